@@ -1,0 +1,26 @@
+import type { Deadline } from './options.ts';
+
+const MS_PER_HOUR = 3_600_000;
+
+/** Hours that a visitor grants by each deadline option. */
+export const DEADLINE_HOURS: Readonly<Record<Deadline, number>> = {
+  '6_hours': 6,
+  '12_hours': 12,
+  '24_hours': 24,
+  '3_days': 72,
+  '1_week': 168,
+  '2_weeks': 336,
+  '1_month': 720,
+};
+
+export const DEFAULT_DEADLINE_HOURS = 24;
+
+/** The moment a lead's work is due: `now` plus the option's hours; an unknown option counts as 24 hours. */
+export function deadlineFor(option: string, now: Date): Date {
+  const hours = isDeadline(option) ? DEADLINE_HOURS[option] : DEFAULT_DEADLINE_HOURS;
+  return new Date(now.getTime() + hours * MS_PER_HOUR);
+}
+
+function isDeadline(option: string): option is Deadline {
+  return Object.hasOwn(DEADLINE_HOURS, option);
+}
