@@ -28,15 +28,10 @@ const schema = v.object({
     'marginly-public-key',
   ),
   RATE_LIMIT: v.optional(
-    v.union(
-      [
-        v.pipe(
-          v.literal('off'),
-          v.transform(() => null),
-        ),
-        wholeNumber(1, 1_000_000),
-      ],
-      'must be "off" or a whole number of leads a minute',
+    v.pipe(
+      v.string(),
+      v.regex(/^(off|[1-9]\d{0,5})$/, 'must be "off" or a whole number of leads a minute'),
+      v.transform((limit) => (limit === 'off' ? null : Number(limit))),
     ),
     '60',
   ),

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { readEnvironment } from './environment.ts';
+
+describe('the settings', () => {
+  it('have the documented defaults', () => {
+    expect(readEnvironment({ RATE_LIMIT: '' })).toEqual({
+      PORT: 3000,
+      HOST: 'localhost',
+      DATA_DIR: './data',
+      PUBLIC_LEADS_URL: '/rest/v1',
+      PUBLIC_LEADS_KEY: 'marginly-public-key',
+      RATE_LIMIT: 60,
+    });
+  });
+
+  it('take what is set', () => {
+    const settings = readEnvironment({
+      PORT: '8080',
+      DATABASE_URL: 'postgresql://u:p@db:5432/leads',
+      PUBLIC_LEADS_URL: 'https://abc.supabase.co/rest/v1/',
+      RATE_LIMIT: 'off',
+      UNRELATED: 'x',
+    });
+    expect(settings).toMatchObject({
+      PORT: 8080,
+      DATABASE_URL: 'postgresql://u:p@db:5432/leads',
+      PUBLIC_LEADS_URL: 'https://abc.supabase.co/rest/v1',
+      RATE_LIMIT: null,
+    });
+  });
+
+  it.each([
+    ['PORT', '70000', 'a whole number from 0 to 65535'],
+    ['PORT', 'http', 'a whole number from 0 to 65535'],
+    ['DATABASE_URL', 'mysql://secret@db', 'postgres://'],
+    ['PUBLIC_LEADS_URL', 'rest/v1', 'must be a path such as /rest/v1'],
+    ['PUBLIC_LEADS_KEY', 'two words', 'visible ASCII'],
+    ['RATE_LIMIT', '0', '"off" or a whole number of leads a minute'],
+  ])('name %s when it is %j, and the remedy', (name, value, remedy) => {
+    const read = () => readEnvironment({ [name]: value });
+    expect(read).toThrow(name);
+    expect(read).toThrow(remedy);
+  });
+
+  it('never repeat a value, which may be a secret', () => {
+    expect(() => readEnvironment({ DATABASE_URL: 'mysql://secret@db' })).not.toThrow('secret');
+  });
+
+  it('name every fault at once', () => {
+    expect(() => readEnvironment({ PORT: 'x', RATE_LIMIT: 'x' })).toThrow(/PORT.*RATE_LIMIT/s);
+  });
+});

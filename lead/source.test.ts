@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { ADDRESS_MAX_LENGTH, leadSourceFrom, UTM_MAX_LENGTH } from './source.ts';
+
+const button = { trigger: 'button_click', title: 'Hero - View Examples Button' } as const;
+
+describe('the lead source', () => {
+  it('keeps the full address, the referrer and the button', () => {
+    expect(leadSourceFrom('https://site.example/?a=1#hero', 'https://search.example/', button)).toEqual({
+      source_page: 'https://site.example/?a=1#hero',
+      source_referrer: 'https://search.example/',
+      source_title: 'Hero - View Examples Button',
+      trigger_type: 'button_click',
+      campaign_data: {},
+    });
+  });
+
+  it('is "direct" without a referrer', () => {
+    expect(leadSourceFrom('https://site.example/', '', button).source_referrer).toBe('direct');
+  });
+
+  it('is titled "Lead Capture Form" where a caller gives no title', () => {
+    const { source_title } = leadSourceFrom('https://site.example/', '', { trigger: 'button_click' });
+    expect(source_title).toBe('Lead Capture Form');
+  });
+
+  it('is titled "Exit Intent" on exit', () => {
+    const source = leadSourceFrom('https://site.example/', '', { trigger: 'exit_intent' });
+    expect(source).toMatchObject({ source_title: 'Exit Intent', trigger_type: 'exit_intent' });
+  });
+
+  it('reads the five utm keys from the address and nothing else', () => {
+    const query =
+      'utm_source=news&utm_medium=email&utm_campaign=spring%20term&utm_term=essay&utm_content=top&utm_id=7&gclid=x';
+    expect(leadSourceFrom(`https://site.example/?${query}#faq`, '', button).campaign_data).toEqual({
+      utm_source: 'news',
+      utm_medium: 'email',
+      utm_campaign: 'spring term',
+      utm_term: 'essay',
+      utm_content: 'top',
+    });
+  });
+
+  it('holds only the utm keys that the address has', () => {
+    const { campaign_data } = leadSourceFrom('https://site.example/?utm_source=news&utm_term=', '', button);
+    expect(campaign_data).toEqual({ utm_source: 'news' });
+  });
+
+  it.each(['?utm_source=%', 'not an address', '', 'https://site.example/#?utm_source=x'])(
+    'comes from the odd address %j without an error',
+    (address) => {
+      expect(leadSourceFrom(address, '', button).source_page).toBe(address);
+    },
+  );
+
+  it('is shortened where it would not fit', () => {
+    const address = `https://site.example/?utm_source=${'s'.repeat(3000)}`;
+    const source = leadSourceFrom(address, address, button);
+    expect(source.source_page).toHaveLength(ADDRESS_MAX_LENGTH);
+    expect(source.source_referrer).toHaveLength(ADDRESS_MAX_LENGTH);
+    expect(source.campaign_data.utm_source).toHaveLength(UTM_MAX_LENGTH);
+  });
+});
