@@ -1,0 +1,55 @@
+import { once } from 'node:events';
+import { resolve } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { StartError } from '../start-error.ts';
+import type { Backend } from './backend.ts';
+import type { WorkerRequest } from './embedded.worker.ts';
+import { WorkerSocket } from './worker-socket.ts';
+
+/**
+ * The database inside this process, kept in `directory`, which is made where it
+ * is missing. It runs in a worker thread, because a query blocks its thread.
+ * Throws a `StartError` where the directory is in use or damaged.
+ */
+export async function openEmbedded(directory: string): Promise<Backend> {
+  const path = resolve(directory);
+  const worker = new Worker(new URL('./embedded.worker.ts', import.meta.url), { workerData: path });
+  await untilReady(worker, path);
+
+  let closing = false;
+  const lost = new Promise<Error>((settle) => {
+    worker.once('error', settle);
+    worker.once('exit', (code) => {
+      if (!closing) settle(new Error(`The embedded database ended with code ${code}.`));
+    });
+  });
+
+  return {
+    pool: {
+      // One session serves all: a second connection would stand in the first one's transaction.
+      max: 1,
+      stream: () => new WorkerSocket(worker),
+      ssl: false,
+      user: 'postgres',
+      database: 'postgres',
+    },
+    lost,
+    async close() {
+      closing = true;
+      const ended = once(worker, 'exit');
+      worker.postMessage('close' satisfies WorkerRequest);
+      await ended;
+    },
+  };
+}
+
+async function untilReady(worker: Worker, path: string): Promise<void> {
+  try {
+    await once(worker, 'message');
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new StartError(
+      reason.includes(path) ? reason : `The database in ${path} cannot be opened: ${reason}`,
+    );
+  }
+}
