@@ -1,0 +1,76 @@
+import react from '@astrojs/react';
+import { defineConfig, fontProviders } from 'astro/config';
+import { loadEnvironment } from './environment.ts';
+import { precompress } from './scripts/precompress.ts';
+import { API_PORT } from './server/dev-port.ts';
+import { site } from './site/site.config.ts';
+
+const { PORT, HOST } = loadEnvironment();
+const api = `http://localhost:${API_PORT}`;
+
+/** The latin file of a font package. */
+const fontFile = (name: string) => `@fontsource${name}-normal.woff2`;
+
+export default defineConfig({
+  site: site.url,
+  srcDir: './site',
+  publicDir: './site/public',
+  devToolbar: { enabled: false },
+  server: { port: PORT, host: HOST },
+  integrations: [react(), precompress()],
+  build: { inlineStylesheets: 'always' },
+  fonts: [
+    {
+      provider: fontProviders.local(),
+      name: 'Brygada 1918',
+      cssVariable: '--font-display',
+      fallbacks: ['Georgia', 'serif'],
+      options: {
+        variants: [
+          {
+            src: [fontFile('-variable/brygada-1918/files/brygada-1918-latin-wght')],
+            weight: '400 700',
+            style: 'normal',
+          },
+        ],
+      },
+    },
+    {
+      provider: fontProviders.local(),
+      name: 'Atkinson Hyperlegible Next',
+      cssVariable: '--font-text',
+      fallbacks: ['Arial', 'sans-serif'],
+      options: {
+        variants: [
+          {
+            src: [
+              fontFile('-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght'),
+            ],
+            weight: '200 800',
+            style: 'normal',
+          },
+        ],
+      },
+    },
+    {
+      provider: fontProviders.local(),
+      name: 'Covered By Your Grace',
+      cssVariable: '--font-pen',
+      fallbacks: ['cursive'],
+      options: {
+        variants: [
+          {
+            src: [fontFile('/covered-by-your-grace/files/covered-by-your-grace-latin-400')],
+            weight: '400',
+            style: 'normal',
+          },
+        ],
+      },
+    },
+  ],
+  vite: {
+    server: { proxy: { '/rest': api, '/healthz': api } },
+    // Every script is a file of its own: a content-security policy without hashes for scripts.
+    build: { assetsInlineLimit: 0 },
+  },
+});

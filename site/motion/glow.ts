@@ -1,0 +1,15 @@
+import { mayMove } from './motion.ts';
+
+/** The lamp over the hero follows a mouse. Narrow screens have no lamp: the styles and this query agree on 768 px. */
+const HAS_LAMP = '(min-width: 769px) and (hover: hover)';
+
+/** Moves the lamp by the variables `--lamp-x` and `--lamp-y`, in pixels from the hero's corner. */
+export function startGlow(): void {
+  const hero = document.querySelector<HTMLElement>('#hero');
+  hero?.addEventListener('pointermove', ({ clientX, clientY }) => {
+    if (!mayMove() || !matchMedia(HAS_LAMP).matches) return;
+    const { left, top } = hero.getBoundingClientRect();
+    hero.style.setProperty('--lamp-x', `${Math.round(clientX - left)}px`);
+    hero.style.setProperty('--lamp-y', `${Math.round(clientY - top)}px`);
+  });
+}

@@ -1,0 +1,107 @@
+import { type MouseEvent, useEffect, useRef } from 'react';
+import { LAST_STEP, STEP_FIELDS } from '../../lead/form.ts';
+import type { PopupContent } from '../content/popup.ts';
+import { popupDialog } from './dialog.ts';
+import { Field } from './Field.tsx';
+import { stepOf } from './form-state.ts';
+import { Progress } from './Progress.tsx';
+import { Receipt } from './Receipt.tsx';
+import type { LeadsEndpoint } from './send-lead.ts';
+import { useFormFocus } from './use-form-focus.ts';
+import { useLeadForm, useTrigger } from './use-lead-form.ts';
+
+export type LeadFormProps = {
+  content: PopupContent;
+  endpoint: LeadsEndpoint;
+  /** The portal's sign-in page, and whether to go there by itself once the lead is stored. */
+  portal: { signIn: string; redirects: boolean };
+  /** Called once, when the form answers to the visitor. */
+  onReady?: () => void;
+};
+
+/** The popup's inside: rendered at build, hydrated on the first sign of intent. */
+export function LeadForm({ content, endpoint, portal, onReady }: LeadFormProps) {
+  const { state, formRef, submit, goBack, edit } = useLeadForm(endpoint, content.toasts);
+  const titleRef = useRef<HTMLHeadingElement>(null);
+  const trigger = useTrigger();
+  const step = stepOf(state);
+  const sending = state.phase === 'sending';
+  const heading = state.phase === 'sent' ? 'sent' : trigger;
+
+  useFormFocus(state, formRef, titleRef);
+  useEffect(() => onReady?.(), [onReady]);
+
+  return (
+    <>
+      <header className="popup-head">
+        {state.phase !== 'sent' && <Progress steps={content.steps} step={step} />}
+        <h2 id="lead-title" ref={titleRef} tabIndex={-1}>
+          {content.titles[heading]}
+        </h2>
+        <p id="lead-subtitle">{content.subtitles[heading]}</p>
+      </header>
+
+      {state.phase === 'sent' ? (
+        <Receipt
+          content={content.receipt}
+          reference={state.reference}
+          redirects={portal.redirects}
+          onContinue={() => location.assign(portal.signIn)}
+          onStay={() => popupDialog().close()}
+        />
+      ) : (
+        <form
+          ref={formRef}
+          className="popup-form"
+          method="post"
+          noValidate
+          aria-busy={sending}
+          onSubmit={(event) => {
+            event.preventDefault();
+            submit();
+          }}
+          onChange={({ target }) => edit('name' in target ? String(target.name) : '')}
+        >
+          <div className="popup-steps" inert={sending}>
+            {STEP_FIELDS.map((fields, index) => (
+              <fieldset key={content.steps[index]} hidden={index !== step}>
+                <legend>{content.steps[index]}</legend>
+                {fields.map((name) => (
+                  <Field
+                    key={name}
+                    name={name}
+                    label={content.labels[name]}
+                    hint={content.hints[name]}
+                    error={state.phase === 'editing' ? state.errors[name] : undefined}
+                    choose={content.choose}
+                  />
+                ))}
+              </fieldset>
+            ))}
+          </div>
+          <div className="popup-actions">
+            {step > 0 && (
+              <button type="button" className="button" data-look="quiet" disabled={sending} onClick={goBack}>
+                {content.previous}
+              </button>
+            )}
+            <button type="submit" className="button" aria-disabled={sending} onClick={onceADoubleClick}>
+              {submitLabel(content, step, sending)}
+            </button>
+          </div>
+          <p className="popup-privacy">{content.privacy}</p>
+        </form>
+      )}
+    </>
+  );
+}
+
+function submitLabel(content: PopupContent, step: number, sending: boolean): string {
+  if (sending) return content.submitting;
+  return step === LAST_STEP ? content.submit : content.next;
+}
+
+/** The second click of a double click on Next would already press Get My Quote. */
+function onceADoubleClick(event: MouseEvent): void {
+  if (event.detail > 1) event.preventDefault();
+}

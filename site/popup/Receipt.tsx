@@ -1,0 +1,61 @@
+import { useEffect, useState } from 'react';
+import type { PopupContent } from '../content/popup.ts';
+
+export const REDIRECT_DELAY_MS = 3_000;
+const SECOND_MS = 1_000;
+
+export type ReceiptProps = {
+  content: PopupContent['receipt'];
+  reference: string;
+  /** Whether to go on by itself after `REDIRECT_DELAY_MS`. */
+  redirects: boolean;
+  onContinue: () => void;
+  onStay: () => void;
+};
+
+/** What a visitor sees once the lead is stored. Leaving it, in whatever way, cancels the redirect. */
+export function Receipt({ content, reference, redirects, onContinue, onStay }: ReceiptProps) {
+  const secondsLeft = useCountdown(redirects ? REDIRECT_DELAY_MS / SECOND_MS : null, onContinue);
+
+  return (
+    <div className="receipt">
+      <p className="receipt-stamp" aria-hidden="true">
+        {content.stamp}
+      </p>
+      <p className="receipt-thanks">{content.thanks}</p>
+      <dl className="receipt-reference">
+        <dt>{content.reference}</dt>
+        <dd>{reference}</dd>
+      </dl>
+      {secondsLeft === null ? (
+        <p>{content.staying}</p>
+      ) : (
+        <p>
+          {content.redirecting} <span className="receipt-countdown">{secondsLeft}</span>
+        </p>
+      )}
+      <div className="popup-actions">
+        <button type="button" className="button" data-look="quiet" onClick={onStay}>
+          {content.stayHere}
+        </button>
+        <button type="button" className="button" onClick={onContinue}>
+          {content.continueNow}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/** Counts whole seconds down to 0, then calls `onEnd` once. `null` never counts. */
+function useCountdown(seconds: number | null, onEnd: () => void): number | null {
+  const [left, setLeft] = useState(seconds);
+
+  useEffect(() => {
+    if (left === null) return;
+    if (left === 0) return onEnd();
+    const tick = setTimeout(() => setLeft(left - 1), SECOND_MS);
+    return () => clearTimeout(tick);
+  }, [left, onEnd]);
+
+  return left;
+}

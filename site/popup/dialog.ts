@@ -1,0 +1,29 @@
+import type { Opening } from '../../lead/source.ts';
+
+const OPENED_EVENT = 'lead:opened';
+
+/** The popup's dialog, as it stands in the HTML of the page. */
+export function popupDialog(): HTMLDialogElement {
+  const dialog = document.querySelector<HTMLDialogElement>('dialog#lead-popup');
+  if (!dialog) throw new Error('The page has no <dialog id="lead-popup">.');
+  return dialog;
+}
+
+/** Writes on the dialog what opened it, for the form and the styles to read. */
+export function setOpening(dialog: HTMLDialogElement, { trigger, title = '' }: Opening): void {
+  dialog.dataset.trigger = trigger;
+  dialog.dataset.source = title;
+  dialog.dispatchEvent(new Event(OPENED_EVENT));
+}
+
+/** What opened the dialog last; a button, until something did. */
+export function openingOf(dialog: HTMLDialogElement): Opening {
+  const { trigger, source } = dialog.dataset;
+  return { trigger: trigger === 'exit_intent' ? 'exit_intent' : 'button_click', title: source };
+}
+
+/** Calls back at each opening. Returns how to stop. */
+export function onOpening(dialog: HTMLDialogElement, callback: () => void): () => void {
+  dialog.addEventListener(OPENED_EVENT, callback);
+  return () => dialog.removeEventListener(OPENED_EVENT, callback);
+}

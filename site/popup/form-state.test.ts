@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { emptyForm, type FormEvent, nextFormState, stepOf } from './form-state.ts';
+
+const afterEvents = (...events: FormEvent[]) => events.reduce(nextFormState, emptyForm);
+const advance: FormEvent = { type: 'advanced' };
+const filled: FormEvent[] = [advance, advance];
+const submit: FormEvent = { type: 'submitted' };
+const store: FormEvent = { type: 'stored', reference: 'A1' };
+
+describe('the form', () => {
+  it('goes from step 0 over 1 to 2 and no further', () => {
+    expect(
+      [afterEvents(), afterEvents(advance), afterEvents(...filled), afterEvents(...filled, advance)].map(
+        stepOf,
+      ),
+    ).toEqual([0, 1, 2, 2]);
+  });
+
+  it('goes back no further than step 0', () => {
+    expect(stepOf(afterEvents(advance, { type: 'went back' }, { type: 'went back' }))).toBe(0);
+  });
+
+  it('keeps the errors of a refused step until each field is edited', () => {
+    const refused = afterEvents({ type: 'refused', step: 0, errors: { name: 'n', email: 'e' } });
+    expect(refused).toMatchObject({ errors: { name: 'n', email: 'e' }, refusals: 1 });
+    expect(nextFormState(refused, { type: 'edited', field: 'name' })).toMatchObject({
+      errors: { email: 'e' },
+    });
+  });
+
+  it('leads back to the step that holds an error', () => {
+    expect(stepOf(afterEvents(...filled, { type: 'refused', step: 1, errors: { subject: 's' } }))).toBe(1);
+  });
+
+  it('cannot be submitted twice at once', () => {
+    const sending = afterEvents(...filled, submit);
+    expect(nextFormState(sending, submit)).toBe(sending);
+  });
+
+  it('opens again on the last step after a failure', () => {
+    expect(afterEvents(...filled, submit, { type: 'failed' })).toMatchObject({ phase: 'editing', step: 2 });
+  });
+
+  it('waits for the answer when it is closed while sending', () => {
+    expect(afterEvents(...filled, submit, { type: 'closed' })).toEqual({ phase: 'sending' });
+  });
+
+  it('starts over when it is closed', () => {
+    expect(afterEvents(advance, { type: 'closed' })).toEqual(emptyForm);
+    expect(afterEvents(...filled, submit, store, { type: 'closed' })).toEqual(emptyForm);
+  });
+
+  it.each([
+    [-1, 0],
+    [1, 1],
+    [7, 2],
+  ])('restored at step %i stands at step %i', (stored, step) => {
+    expect(stepOf(afterEvents({ type: 'restored', step: stored }))).toBe(step);
+  });
+});

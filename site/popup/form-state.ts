@@ -1,0 +1,66 @@
+import { type FieldErrors, type FieldName, LAST_STEP } from '../../lead/form.ts';
+
+/** What the form is doing. `refusals` counts failed checks, so that each moves the focus to its first error. */
+export type FormState =
+  | { phase: 'editing'; step: number; errors: FieldErrors; refusals: number }
+  | { phase: 'sending' }
+  | { phase: 'sent'; reference: string };
+
+export type FormEvent =
+  | { type: 'restored'; step: number }
+  | { type: 'refused'; step: number; errors: FieldErrors }
+  | { type: 'edited'; field: FieldName }
+  | { type: 'advanced' }
+  | { type: 'went back' }
+  | { type: 'submitted' }
+  | { type: 'failed' }
+  | { type: 'stored'; reference: string }
+  | { type: 'closed' };
+
+export const emptyForm: FormState = editing(0);
+
+/** The next state of the form. Events that make no sense in a state leave it as it is. */
+export function nextFormState(state: FormState, event: FormEvent): FormState {
+  switch (state.phase) {
+    case 'editing':
+      return whileEditing(state, event);
+    case 'sending':
+      if (event.type === 'stored') return { phase: 'sent', reference: event.reference };
+      if (event.type === 'failed') return editing(LAST_STEP);
+      return state;
+    case 'sent':
+      return event.type === 'closed' ? emptyForm : state;
+  }
+}
+
+/** The step to show: sending happens on the last one. */
+export function stepOf(state: FormState): number {
+  return state.phase === 'editing' ? state.step : LAST_STEP;
+}
+
+function whileEditing(state: FormState & { phase: 'editing' }, event: FormEvent): FormState {
+  switch (event.type) {
+    case 'restored':
+      return editing(Math.min(Math.max(event.step, 0), LAST_STEP));
+    case 'refused':
+      return { phase: 'editing', step: event.step, errors: event.errors, refusals: state.refusals + 1 };
+    case 'edited': {
+      const { [event.field]: _, ...errors } = state.errors;
+      return { ...state, errors };
+    }
+    case 'advanced':
+      return editing(Math.min(state.step + 1, LAST_STEP));
+    case 'went back':
+      return editing(Math.max(state.step - 1, 0));
+    case 'submitted':
+      return { phase: 'sending' };
+    case 'closed':
+      return emptyForm;
+    default:
+      return state;
+  }
+}
+
+function editing(step: number): FormState {
+  return { phase: 'editing', step, errors: {}, refusals: 0 };
+}

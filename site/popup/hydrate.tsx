@@ -1,0 +1,10 @@
+import { hydrateRoot } from 'react-dom/client';
+import { LeadForm, type LeadFormProps } from './LeadForm.tsx';
+
+/** Makes the form of the HTML a React component. Resolves when it answers to the visitor. */
+export function hydrateForm(root: HTMLElement): Promise<void> {
+  const props: LeadFormProps = JSON.parse(root.dataset.props ?? '{}');
+  return new Promise((resolve) => {
+    hydrateRoot(root, <LeadForm {...props} onReady={resolve} />);
+  });
+}

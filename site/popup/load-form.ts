@@ -1,0 +1,42 @@
+import { showToast } from '../ui/toast.ts';
+
+const COULD_NOT_LOAD = {
+  tone: 'error',
+  title: 'The form could not load',
+  description: 'What you typed is still here. Please check your connection and press Next again.',
+} as const;
+
+let loading: Promise<boolean> | null = null;
+let hydrated = false;
+let heldForm: HTMLFormElement | null = null;
+
+/** Loads React and hydrates the form, once; tells whether it answers. Where that fails, the next call tries again. */
+export function loadForm(): Promise<boolean> {
+  loading ??= hydrate().catch(() => {
+    loading = null;
+    if (document.querySelector('dialog#lead-popup[open]')) showToast(COULD_NOT_LOAD);
+    return false;
+  });
+  return loading;
+}
+
+/**
+ * Next pressed before React is there is held back, then done. It also keeps the
+ * browser from submitting by itself, which would show the lead in the address.
+ */
+export function holdSubmit(event: SubmitEvent): void {
+  event.preventDefault();
+  if (hydrated || !(event.target instanceof HTMLFormElement)) return;
+  heldForm = event.target;
+  void loadForm();
+}
+
+async function hydrate(): Promise<boolean> {
+  const root = document.getElementById('lead-form');
+  if (!root) throw new Error('The page has no element with the id lead-form.');
+  const { hydrateForm } = await import('./hydrate.tsx');
+  await hydrateForm(root);
+  hydrated = true;
+  heldForm?.requestSubmit();
+  return true;
+}

@@ -1,0 +1,72 @@
+import type { Opening } from '../../lead/source.ts';
+import { popupDialog, setOpening } from './dialog.ts';
+import { fitToKeyboard } from './keyboard.ts';
+import { holdSubmit, loadForm } from './load-form.ts';
+import { noteInVisit } from './visit.ts';
+
+const OPENER = '[data-lead-source]';
+const CLOSER = '[data-popup-close]';
+const PORTAL_LINK = '[data-portal-link]';
+const INTENTS = ['pointerover', 'focusin', 'touchstart', 'keydown'] as const;
+
+export type PopupOptions = {
+  /** Runs after every closing, whatever closed the popup. */
+  onClose?: () => void;
+};
+
+/** Opens the popup, if it is not open. The form loads at the same time and takes over what is typed meanwhile. */
+export function openPopup(opening: Opening): void {
+  const dialog = popupDialog();
+  if (dialog.open) return;
+  setOpening(dialog, opening);
+  dialog.showModal();
+  focusStart(dialog);
+  void loadForm();
+}
+
+/** Lets every button with a lead source, there now or later, open the popup without waiting for React. */
+export function startPopup({ onClose }: PopupOptions = {}): void {
+  const dialog = popupDialog();
+
+  for (const intent of INTENTS) {
+    document.addEventListener(intent, (event) => closest(event, OPENER) && void loadForm(), {
+      passive: true,
+    });
+  }
+  document.addEventListener('click', (event) => {
+    const opener = closest(event, OPENER);
+    if (opener) openPopup({ trigger: 'button_click', title: opener.dataset.leadSource });
+    if (closest(event, CLOSER)) dialog.close();
+    if (closest(event, PORTAL_LINK)) noteInVisit('converted');
+  });
+  dialog.addEventListener('pointerdown', (event) => {
+    if (event.target === dialog && isOutside(dialog, event) && !hasTyped(dialog)) dialog.close();
+  });
+  dialog.addEventListener('submit', holdSubmit);
+  if (onClose) dialog.addEventListener('close', onClose);
+  fitToKeyboard(dialog);
+}
+
+/**
+ * On touch screens the title takes the focus: a field would bring the keyboard
+ * up over a sheet that nobody has read yet.
+ */
+function focusStart(dialog: HTMLDialogElement): void {
+  const touch = matchMedia('(pointer: coarse)').matches;
+  const start = touch ? 'h2' : 'fieldset:not([hidden]) :is(input, select, textarea)';
+  dialog.querySelector<HTMLElement>(start)?.focus();
+}
+
+function closest(event: Event, selector: string): HTMLElement | null {
+  return event.target instanceof Element ? event.target.closest<HTMLElement>(selector) : null;
+}
+
+function isOutside(dialog: HTMLDialogElement, { clientX, clientY }: PointerEvent): boolean {
+  const { left, right, top, bottom } = dialog.getBoundingClientRect();
+  return clientX < left || clientX > right || clientY < top || clientY > bottom;
+}
+
+function hasTyped(dialog: HTMLDialogElement): boolean {
+  const form = dialog.querySelector('form');
+  return form !== null && Array.from(new FormData(form).values()).some((value) => value !== '');
+}

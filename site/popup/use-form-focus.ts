@@ -1,0 +1,31 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { popupDialog } from './dialog.ts';
+import { type FormState, stepOf } from './form-state.ts';
+
+/**
+ * Moves the focus as the form goes on: to the first field of a new step, to the
+ * first field that was refused, and to the title once the lead is stored.
+ */
+export function useFormFocus(
+  state: FormState,
+  formRef: RefObject<HTMLFormElement | null>,
+  titleRef: RefObject<HTMLElement | null>,
+): void {
+  const step = stepOf(state);
+  const refusals = state.phase === 'editing' ? state.refusals : 0;
+  const sent = state.phase === 'sent';
+  const before = useRef({ step, sent });
+
+  useEffect(() => {
+    const { step: stepBefore, sent: sentBefore } = before.current;
+    before.current = { step, sent };
+    if (!popupDialog().open) return;
+    if (sent) return titleRef.current?.focus();
+    if (refusals > 0) return focusFirst(formRef.current, '[aria-invalid]');
+    if (step !== stepBefore && !sentBefore) focusFirst(formRef.current, 'input, select, textarea');
+  }, [step, refusals, sent, formRef, titleRef]);
+}
+
+function focusFirst(form: HTMLFormElement | null, selector: string): void {
+  form?.querySelector<HTMLElement>(`fieldset:not([hidden]) :is(${selector})`)?.focus();
+}

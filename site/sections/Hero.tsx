@@ -1,0 +1,75 @@
+import { Pause } from 'lucide-react';
+import type { Counter, HeroContent, LeadButton } from '../content/hero.ts';
+import type { ManuscriptContent } from '../content/manuscript.ts';
+import { formatCount } from '../motion/count.ts';
+import { PenMark } from '../ui/PenMark.tsx';
+import { Manuscript } from './Manuscript.tsx';
+import { Particles } from './Particles.tsx';
+import './Hero.css';
+
+export type HeroProps = { content: HeroContent; manuscript: ManuscriptContent };
+
+/** The first view: what is promised, to whom, and the two ways in. */
+export function Hero({ content, manuscript }: HeroProps) {
+  const { opening, highlighted, middle, underlined, ending } = content.headline;
+  return (
+    <section id="hero" className="hero" aria-labelledby="hero-title">
+      <Particles />
+      <div className="hero-row">
+        <div className="hero-words">
+          <p className="kicker">{content.kicker}</p>
+          <h1 id="hero-title">
+            {opening} <mark>{highlighted}</mark>
+            {middle}{' '}
+            <span className="penned">
+              {underlined}
+              <PenMark shape="underline" draws="load" />
+            </span>{' '}
+            {ending}
+          </h1>
+          <p className="hero-promise">{content.promise}</p>
+          <div className="hero-actions">
+            <OpenButton {...content.start} />
+            <OpenButton {...content.examples} look="quiet" />
+          </div>
+          <p className="hero-reassurance">{content.reassurance}</p>
+        </div>
+        <Manuscript content={manuscript} />
+        <dl className="hero-ledger">
+          {content.counters.map((counter) => (
+            <LiveFigure key={counter.name} {...counter} />
+          ))}
+          {content.stats.map(({ value, label }) => (
+            <div key={label} className="figure">
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <button type="button" className="motion-control" data-motion-control="" aria-pressed="false">
+          <Pause aria-hidden="true" />
+          Pause motion
+        </button>
+      </div>
+    </section>
+  );
+}
+
+function OpenButton({ label, source, look }: LeadButton & { look?: 'quiet' }) {
+  return (
+    <button type="button" className="button" data-size="large" data-look={look} data-lead-source={source}>
+      {label}
+    </button>
+  );
+}
+
+function LiveFigure({ name, start, label }: Counter) {
+  return (
+    <div className="figure">
+      <dt>{label}</dt>
+      <dd data-counter={name} data-count={start}>
+        {formatCount(start)}
+      </dd>
+    </div>
+  );
+}

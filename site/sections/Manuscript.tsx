@@ -1,0 +1,37 @@
+import type { ManuscriptContent, Run } from '../content/manuscript.ts';
+import { PenMark } from '../ui/PenMark.tsx';
+import './Manuscript.css';
+
+export type ManuscriptProps = { content: ManuscriptContent };
+
+/** A drawn page of an essay, gone over in red. A picture made of text: named as one, read as one. */
+export function Manuscript({ content }: ManuscriptProps) {
+  return (
+    <figure className="manuscript" role="img" aria-label={content.label}>
+      <div className="manuscript-sheet" aria-hidden="true">
+        <p className="manuscript-meta">{content.meta}</p>
+        <p className="manuscript-heading">{content.heading}</p>
+        {content.paragraphs.map((runs) => (
+          <p key={runs[0]?.text} className="manuscript-text">
+            {runs.map((run) => (
+              <MarkedRun key={run.text} {...run} />
+            ))}
+          </p>
+        ))}
+        {content.notes.map((note) => (
+          <span key={note} className="manuscript-note">
+            {note}
+          </span>
+        ))}
+        <p className="manuscript-verdict">
+          {content.verdict}
+          <PenMark shape="circle" draws="load" />
+        </p>
+      </div>
+    </figure>
+  );
+}
+
+function MarkedRun({ text, mark }: Run) {
+  return mark ? <span data-mark={mark}>{text}</span> : text;
+}

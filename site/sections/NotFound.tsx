@@ -1,0 +1,23 @@
+import type { NotFoundContent } from '../content/not-found.ts';
+import { PenMark } from '../ui/PenMark.tsx';
+import './NotFound.css';
+
+export type NotFoundProps = { content: NotFoundContent };
+
+/** The page for every path that is none. */
+export function NotFound({ content }: NotFoundProps) {
+  return (
+    <main id="main" className="not-found">
+      <h1>
+        <span className="penned">
+          {content.code}
+          <PenMark shape="circle" draws="load" />
+        </span>
+      </h1>
+      <p>{content.message}</p>
+      <a className="button" href="/">
+        {content.home}
+      </a>
+    </main>
+  );
+}

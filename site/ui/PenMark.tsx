@@ -1,0 +1,40 @@
+import './pen-mark.css';
+
+const STROKES = {
+  underline: {
+    viewBox: '0 0 200 14',
+    paths: ['M3 9 C 40 3, 92 3, 120 6 S 182 9, 197 4', 'M30 12 C 74 8, 128 9, 168 11'],
+  },
+  circle: {
+    viewBox: '0 0 200 80',
+    paths: [
+      'M150 8 C 96 -2, 22 8, 8 36 C -4 64, 64 78, 116 74 C 168 70, 200 52, 192 32 C 186 14, 128 3, 72 12',
+    ],
+  },
+} as const;
+
+export type PenMarkProps = {
+  shape: keyof typeof STROKES;
+  /** In the first view a stroke draws itself on load, without a script; elsewhere when it comes into view. */
+  draws?: 'load' | 'view';
+};
+
+/** A stroke of the red pen over or under the words it stands in. It draws itself once. */
+export function PenMark({ shape, draws = 'view' }: PenMarkProps) {
+  const { viewBox, paths } = STROKES[shape];
+  return (
+    <svg
+      className="pen-mark"
+      data-shape={shape}
+      data-draws={draws}
+      data-reveal={draws === 'view' ? '' : undefined}
+      viewBox={viewBox}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      {paths.map((path) => (
+        <path key={path} d={path} pathLength={1} />
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,33 @@
+export type Toast = { tone: 'success' | 'error'; title: string; description: string };
+
+/** How long good news stays. Errors stay until they are closed or something newer is said. */
+export const SUCCESS_TOAST_MS = 6_000;
+
+/**
+ * Shows a message in the page's theme, in place of the one before. It stands in
+ * the open dialog where there is one, since all else is inert to assistive
+ * technology and to the pointer while a modal dialog is open.
+ */
+export function showToast({ tone, title, description }: Toast): void {
+  for (const shown of document.querySelectorAll('.toast')) shown.remove();
+
+  const toast = element('div', 'toast');
+  toast.dataset.tone = tone;
+  toast.setAttribute('role', tone === 'error' ? 'alert' : 'status');
+  const close = element('button', 'toast-close', '×');
+  close.setAttribute('type', 'button');
+  close.setAttribute('aria-label', 'Dismiss message');
+  close.addEventListener('click', () => toast.remove());
+  toast.append(element('p', 'toast-title', title), element('p', 'toast-description', description), close);
+
+  const host = document.querySelector('dialog[open]') ?? document.body;
+  host.append(toast);
+  if (tone === 'success') setTimeout(() => toast.remove(), SUCCESS_TOAST_MS);
+}
+
+function element(name: string, className: string, text = ''): HTMLElement {
+  const made = document.createElement(name);
+  made.className = className;
+  made.textContent = text;
+  return made;
+}
