@@ -1,0 +1,29 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { refusalOf } from './database/refusal-of.ts';
+import { ApiError, refusals } from './errors.ts';
+
+const TOO_LARGE = 'FST_ERR_CTP_BODY_TOO_LARGE';
+const BAD_MEDIA_TYPE = ['FST_ERR_CTP_INVALID_MEDIA_TYPE', 'FST_ERR_CTP_INVALID_CONTENT_TYPE'];
+
+/** The one place where an error becomes an answer: what the client did wrong is said, what broke here is logged. */
+export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const known = error instanceof ApiError ? error : (refusalOf(error) ?? refusalByFastify(error, request));
+  const answer = known ?? refusals.internal();
+  if (answer.status >= 500) request.log.error({ err: error }, 'request failed');
+  if (answer.body.code) reply.header('proxy-status', `PostgREST; error=${answer.body.code}`);
+  return reply
+    .code(answer.status)
+    .headers(answer.headers)
+    .header('content-type', 'application/json; charset=utf-8')
+    .send(JSON.stringify(answer.body));
+}
+
+function refusalByFastify(error: unknown, request: FastifyRequest): ApiError | null {
+  if (!(error instanceof Error) || !('code' in error) || !('statusCode' in error)) return null;
+  if (error.code === TOO_LARGE) return refusals.bodyTooLarge();
+  if (BAD_MEDIA_TYPE.includes(String(error.code))) {
+    return refusals.contentType(request.headers['content-type'] ?? '');
+  }
+  const status = Number(error.statusCode);
+  return status >= 400 && status < 500 ? refusals.badRequest(status) : null;
+}

@@ -1,0 +1,75 @@
+/** What a client reads when a request fails: PostgREST's shape. */
+export type ErrorBody = {
+  code: string | null;
+  message: string;
+  details: string | null;
+  hint: string | null;
+};
+
+type Extra = { details?: string; hint?: string; headers?: Record<string, string> };
+
+/** An answer that refuses a request. Its text holds nothing of what the client sent but names. */
+export class ApiError extends Error {
+  override name = 'ApiError';
+  readonly status: number;
+  readonly body: ErrorBody;
+  readonly headers: Record<string, string>;
+
+  constructor(status: number, code: string | null, message: string, extra: Extra = {}) {
+    super(message);
+    this.status = status;
+    this.body = { code, message, details: extra.details ?? null, hint: extra.hint ?? null };
+    this.headers = extra.headers ?? {};
+  }
+}
+
+const TABLE = 'leads';
+
+/** Every refusal that the API knows, by its cause. Codes are PostgREST's or, with five characters, PostgreSQL's. */
+export const refusals = {
+  unreadableJson: () => new ApiError(400, 'PGRST102', 'Empty or invalid json'),
+  differingKeys: () => new ApiError(400, 'PGRST102', 'All object keys must match'),
+  contentType: (type: string) => new ApiError(400, 'PGRST102', `Content-Type not acceptable: ${type}`),
+  emptyColumns: () =>
+    new ApiError(400, 'PGRST100', '"failed to parse columns parameter ()" (line 1, column 1)', {
+      details: 'unexpected end of input',
+    }),
+  unknownColumn: (name: string) =>
+    new ApiError(400, 'PGRST204', `Could not find the '${name}' column of '${TABLE}' in the schema cache`),
+  unknownTable: (name: string) =>
+    new ApiError(404, 'PGRST205', `Could not find the table 'public.${name}' in the schema cache`, {
+      hint: `Perhaps you meant the table 'public.${TABLE}'`,
+    }),
+  unknownSchema: (name: string) =>
+    new ApiError(406, 'PGRST106', `Invalid schema: ${name}`, {
+      hint: 'Only the following schemas are exposed: public',
+    }),
+  unknownPath: () => new ApiError(404, 'PGRST125', 'Invalid path specified in request URL'),
+  unsupportedMethod: (method: string) =>
+    new ApiError(405, 'PGRST117', `Unsupported HTTP method: ${method}`, { headers: { allow: 'POST' } }),
+  unacceptableAccept: (types: string) =>
+    new ApiError(406, 'PGRST107', `None of these media types are available: ${types}`),
+  unknownPreference: (names: string) =>
+    new ApiError(400, 'PGRST122', 'Invalid preferences given with handling=strict', {
+      details: `Invalid preferences: ${names}`,
+    }),
+  notPermitted: () =>
+    new ApiError(401, '42501', `permission denied for table ${TABLE}`, {
+      headers: { 'www-authenticate': 'Bearer' },
+    }),
+  noKey: () =>
+    new ApiError(401, null, 'No API key found in request', { hint: 'No `apikey` request header was found.' }),
+  wrongKey: () =>
+    new ApiError(401, null, 'Invalid API key', { hint: 'Double check your API key (PUBLIC_LEADS_KEY).' }),
+  bodyTooLarge: () => new ApiError(413, null, 'Request size limit exceeded'),
+  /** The limiter itself sets `Retry-After`. */
+  tooManyRequests: () => new ApiError(429, null, 'API rate limit exceeded'),
+  badRequest: (status: number) => new ApiError(status, null, 'The request cannot be read'),
+  databaseAway: () =>
+    new ApiError(503, 'PGRST001', 'Database connection error', { headers: { 'retry-after': '1' } }),
+  poolExhausted: () =>
+    new ApiError(504, 'PGRST003', 'Timed out acquiring connection from connection pool.', {
+      headers: { 'retry-after': '1' },
+    }),
+  internal: () => new ApiError(500, 'PGRSTX00', 'Something went wrong on the server'),
+};

@@ -1,0 +1,16 @@
+import type { FastifyRequest } from 'fastify';
+import { refusals } from '../errors.ts';
+
+/**
+ * Refuses a request without the public key, as Supabase's gateway does. The key
+ * stands in the page, so it is no secret: it tells our page from a stray robot.
+ */
+export function checkKey(key: string): (request: FastifyRequest) => Promise<void> {
+  return async ({ headers }) => {
+    const sent = headers.apikey;
+    if (sent === undefined || sent === '') throw refusals.noKey();
+    if (sent !== key) throw refusals.wrongKey();
+    const { authorization } = headers;
+    if (authorization !== undefined && authorization !== `Bearer ${key}`) throw refusals.wrongKey();
+  };
+}

@@ -1,0 +1,186 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { appOn, KEY, LEADS, send } from '../test/app-on.ts';
+import { BOTH, closePlace, type OpenPlace, openPlace } from '../test/databases.ts';
+import { FORM, leadRow } from '../test/lead-row.ts';
+import { BODY_LIMIT_BYTES } from './route.ts';
+
+describe.each(BOTH)('the lead API on $kind', (kind) => {
+  let open: OpenPlace;
+  let app: FastifyInstance;
+
+  beforeAll(async () => {
+    open = await openPlace(kind);
+    app = await appOn(open.database);
+  });
+  afterAll(async () => {
+    await app.close();
+    await closePlace(open);
+  });
+
+  const stored = async (id: unknown) =>
+    (await open.asOwner('select * from public.leads where id = $1', [id]))[0];
+
+  it('stores one object and answers with nothing', async () => {
+    const row = leadRow();
+    const answer = await send(app, { body: row });
+    expect(answer.statusCode).toBe(201);
+    expect(answer.body).toBe('');
+    expect(answer.headers['content-length']).toBe('0');
+    expect(answer.headers).not.toHaveProperty('content-type');
+    expect(answer.headers).not.toHaveProperty('location');
+    expect(answer.headers).not.toHaveProperty('preference-applied');
+    expect(await stored(row.id)).toMatchObject({
+      name: row.name,
+      campaign_data: { utm_source: 'quarterly' },
+    });
+  });
+
+  it('says that it applied return=minimal', async () => {
+    const answer = await send(app, { body: leadRow(), headers: { prefer: 'return=minimal' } });
+    expect(answer.statusCode).toBe(201);
+    expect(answer.headers['preference-applied']).toBe('return=minimal');
+  });
+
+  it('takes a missing Content-Type for JSON', async () => {
+    const answer = await app.inject({
+      method: 'POST',
+      url: LEADS,
+      headers: { apikey: KEY },
+      payload: JSON.stringify(leadRow()),
+    });
+    expect(answer.statusCode).toBe(201);
+  });
+
+  it('fills absent columns with their defaults', async () => {
+    const { source_referrer, source_title, trigger_type, campaign_data, status, created_at, ...row } =
+      leadRow();
+    expect((await send(app, { body: row })).statusCode).toBe(201);
+    expect(await stored(row.id)).toMatchObject({
+      source_referrer: 'direct',
+      source_title: 'Lead Capture Form',
+      trigger_type: 'button_click',
+      campaign_data: {},
+      status: 'new',
+    });
+  });
+
+  it('stores all rows of a list', async () => {
+    const rows = [leadRow(), leadRow()];
+    expect((await send(app, { body: rows })).statusCode).toBe(201);
+    for (const { id } of rows) expect(await stored(id)).toBeDefined();
+  });
+
+  it('stores no row of a list in which one is wrong', async () => {
+    const rows = [leadRow(), leadRow({ phone: '1' })];
+    expect((await send(app, { body: rows })).json()).toMatchObject({ code: '23514' });
+    expect(await stored(rows[0]?.id)).toBeUndefined();
+  });
+
+  it('takes an empty list', async () => {
+    expect((await send(app, { body: [] })).statusCode).toBe(201);
+  });
+
+  it('ignores keys beside the columns that the client names', async () => {
+    const row = leadRow();
+    const columns = Object.keys(row).map((name) => `"${name}"`);
+    const answer = await send(app, {
+      body: [{ ...row, nickname: 'Zuzi' }],
+      path: `${LEADS}?columns=${columns}`,
+    });
+    expect(answer.statusCode).toBe(201);
+  });
+
+  it('says that a lead is stored already', async () => {
+    const row = leadRow();
+    await send(app, { body: row });
+    const answer = await send(app, { body: row });
+    expect(answer.statusCode).toBe(409);
+    expect(answer.json()).toMatchObject({ code: '23505', details: null });
+  });
+
+  const { name: _, ...nameless } = leadRow();
+  const strict = { prefer: 'handling=strict, return=minimal, anything' };
+  it.each<[string, Parameters<typeof send>[1], number, string | null]>([
+    ['broken JSON', { body: '{"name":' }, 400, 'PGRST102'],
+    ['an empty body', {}, 400, 'PGRST102'],
+    ['text instead of a row', { body: '"lead"' }, 400, 'PGRST102'],
+    ['a list of anything but rows', { body: [1] }, 400, 'PGRST102'],
+    ['rows with differing keys', { body: [leadRow(), nameless] }, 400, 'PGRST102'],
+    ['JSON that is nested without end', { body: '['.repeat(100_000) }, 400, 'PGRST102'],
+    ['JSON that is nested too deep', { body: `{"a":${'['.repeat(50)}${']'.repeat(50)}}` }, 400, 'PGRST102'],
+    ['an unknown column', { body: leadRow({ nickname: 'Z' }) }, 400, 'PGRST204'],
+    [
+      'an unknown column by name',
+      { body: leadRow(), path: `${LEADS}?columns=name,nickname` },
+      400,
+      'PGRST204',
+    ],
+    ['a prototype for a column', { body: '{"__proto__":{"name":"x"}}' }, 400, 'PGRST204'],
+    ['an empty list of columns', { body: leadRow(), path: `${LEADS}?columns=` }, 400, 'PGRST100'],
+    ['an unknown table', { body: leadRow(), path: '/rest/v1/orders' }, 404, 'PGRST205'],
+    ['an unknown path', { body: leadRow(), path: '/rest/v1/leads/1' }, 404, 'PGRST125'],
+    ['a function', { body: {}, path: '/rest/v1/rpc/lead_trim' }, 404, 'PGRST125'],
+    ['a missing field', { body: nameless }, 400, '23502'],
+    ['an empty row', { body: {} }, 400, '23502'],
+    ['a null', { body: leadRow({ created_at: null }) }, 400, '23502'],
+    ['a value against a rule', { body: leadRow({ email: 'quillfeather' }) }, 400, '23514'],
+    ['an id that is none', { body: leadRow({ id: FORM.name }) }, 400, '22P02'],
+    ['a time that is none', { body: leadRow({ deadline: FORM.name }) }, 400, '22007'],
+    ['a time without end', { body: leadRow({ created_at: 'infinity' }) }, 400, '23514'],
+    ['a character NUL', { body: leadRow({ name: `${FORM.name}\u0000` }) }, 400, '22P05'],
+    ['half a character', { body: leadRow({ name: `${FORM.name}\ud800` }) }, 400, '22P02'],
+    ['a wish for the row', { body: leadRow(), headers: { prefer: 'return=representation' } }, 401, '42501'],
+    ['a selection', { body: leadRow(), path: `${LEADS}?select=id` }, 401, '42501'],
+    ['an upsert', { body: leadRow(), headers: { prefer: 'resolution=merge-duplicates' } }, 401, '42501'],
+    ['reading', { method: 'GET' }, 401, '42501'],
+    ['changing', { method: 'PATCH', body: { name: 'Eve' } }, 401, '42501'],
+    ['replacing', { method: 'PUT', body: leadRow() }, 401, '42501'],
+    ['deleting', { method: 'DELETE' }, 401, '42501'],
+    ['another method', { method: 'OPTIONS' }, 405, 'PGRST117'],
+    ['a form', { body: 'name=x', headers: { 'content-type': 'text/csv' } }, 400, 'PGRST102'],
+    ['a broken Content-Type', { body: leadRow(), headers: { 'content-type': 'json' } }, 400, 'PGRST102'],
+    [
+      'a client that takes pictures only',
+      { body: leadRow(), headers: { accept: 'image/png' } },
+      406,
+      'PGRST107',
+    ],
+    ['another schema', { body: leadRow(), headers: { 'content-profile': 'private' } }, 406, 'PGRST106'],
+    ['an unknown preference, strictly', { body: leadRow(), headers: strict }, 400, 'PGRST122'],
+    ['too large a body', { body: 'x'.repeat(BODY_LIMIT_BYTES + 1) }, 413, null],
+    ['a request without key', { body: leadRow(), headers: { apikey: '' } }, 401, null],
+    ['a wrong key', { body: leadRow(), headers: { apikey: 'other' } }, 401, null],
+    ['a wrong token', { body: leadRow(), headers: { authorization: 'Bearer other' } }, 401, null],
+  ])('refuses %s', async (_case, sent, status, code) => {
+    const answer = await send(app, sent);
+    expect(answer.statusCode).toBe(status);
+    expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
+    expect(answer.headers['proxy-status']).toBe(code ? `PostgREST; error=${code}` : undefined);
+    expect(Object.keys(answer.json())).toEqual(['code', 'message', 'details', 'hint']);
+    expect(answer.json().code).toBe(code);
+    expect(answer.body).not.toContain('Quillfeather');
+  });
+
+  it('tells whoever asks too often when to come again', async () => {
+    const limited = await appOn(open.database, { RATE_LIMIT: 2 });
+    const answers = [];
+    for (let sent = 0; sent < 3; sent++)
+      answers.push(await send(limited, { body: leadRow({ id: randomUUID() }) }));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201, 429]);
+    expect(answers[2]?.headers['retry-after']).toBe('60');
+    expect(answers[2]?.json()).toEqual({
+      code: null,
+      message: 'API rate limit exceeded',
+      details: null,
+      hint: null,
+    });
+    expect((await send(limited, { method: 'GET', path: '/healthz' })).statusCode).toBe(200);
+    await limited.close();
+  });
+
+  it('is healthy', async () => {
+    expect((await app.inject('/healthz')).statusCode).toBe(200);
+  });
+});

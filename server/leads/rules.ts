@@ -1,0 +1,58 @@
+import { refusals } from '../errors.ts';
+
+/** A row as a client sends it: not checked yet, that is the database's work. */
+export type SentRow = Readonly<Record<string, unknown>>;
+export type SentRows = { columns: readonly string[]; rows: readonly SentRow[] };
+
+/** Deeper than any row of ours, and far from what would exhaust the stack that reads it. */
+export const MAX_JSON_DEPTH = 16;
+
+/**
+ * The rows in a request's `body` and the columns they fill: `named`, where the
+ * client named them, else the keys, which then have to be the same in all rows.
+ * Throws an `ApiError` for a body that is no row, no list of rows, or fills a
+ * column that is not in `known`.
+ */
+export function readRows(
+  body: string,
+  named: readonly string[] | null,
+  known: ReadonlySet<string>,
+): SentRows {
+  const parsed = parseJson(body);
+  const rows: unknown[] = Array.isArray(parsed) ? parsed : [parsed];
+  if (!rows.every(isRow)) throw refusals.differingKeys();
+  const columns = named ?? sharedKeys(rows);
+  const unknown = columns.find((column) => !known.has(column));
+  if (unknown !== undefined) throw refusals.unknownColumn(unknown);
+  return { columns, rows };
+}
+
+function parseJson(body: string): unknown {
+  let parsed: unknown;
+  try {
+    parsed = JSON.parse(body);
+  } catch {
+    throw refusals.unreadableJson();
+  }
+  if (isDeeperThan(MAX_JSON_DEPTH, parsed)) throw refusals.unreadableJson();
+  return parsed;
+}
+
+function sharedKeys(rows: readonly SentRow[]): string[] {
+  const [first = {}, ...others] = rows;
+  const keys = Object.keys(first);
+  const alike = others.every(
+    (row) => Object.keys(row).length === keys.length && keys.every((key) => Object.hasOwn(row, key)),
+  );
+  if (!alike) throw refusals.differingKeys();
+  return keys;
+}
+
+function isRow(value: unknown): value is SentRow {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isDeeperThan(depth: number, value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return depth === 0 || Object.values(value).some((inner) => isDeeperThan(depth - 1, inner));
+}

@@ -1,0 +1,53 @@
+import { createClient } from '@supabase/supabase-js';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { appOn, KEY } from '../test/app-on.ts';
+import { BOTH, closePlace, type OpenPlace, openPlace } from '../test/databases.ts';
+import { leadRow } from '../test/lead-row.ts';
+
+describe.each(BOTH)('supabase-js with $kind', (kind) => {
+  let open: OpenPlace;
+  let app: FastifyInstance;
+  let leads: () => ReturnType<ReturnType<typeof createClient>['from']>;
+
+  beforeAll(async () => {
+    open = await openPlace(kind);
+    app = await appOn(open.database);
+    const address = await app.listen({ host: '127.0.0.1', port: 0 });
+    const client = createClient(address, KEY, { auth: { persistSession: false } });
+    leads = () => client.from('leads');
+  });
+  afterAll(async () => {
+    await app.close();
+    await closePlace(open);
+  });
+
+  it('inserts a lead', async () => {
+    expect(await leads().insert(leadRow())).toMatchObject({ error: null, status: 201 });
+  });
+
+  it('inserts a list of leads', async () => {
+    expect(await leads().insert([leadRow(), leadRow()])).toMatchObject({ error: null, status: 201 });
+  });
+
+  it('learns that a lead is stored already', async () => {
+    const row = leadRow();
+    await leads().insert(row);
+    expect(await leads().insert(row)).toMatchObject({ error: { code: '23505' }, status: 409 });
+  });
+
+  it('learns which rule a lead breaks', async () => {
+    const { error } = await leads().insert(leadRow({ name: 'Z' }));
+    expect(error).toMatchObject({ code: '23514', message: expect.stringContaining('leads_name_length') });
+  });
+
+  it('may not read, upsert, change or delete', async () => {
+    const row = leadRow();
+    const denied = { error: { code: '42501' }, status: 401 };
+    expect(await leads().select()).toMatchObject(denied);
+    expect(await leads().insert(row).select()).toMatchObject(denied);
+    expect(await leads().upsert(row)).toMatchObject(denied);
+    expect(await leads().update({ name: 'Eve' }).eq('id', row.id)).toMatchObject(denied);
+    expect(await leads().delete().eq('id', row.id)).toMatchObject(denied);
+  });
+});

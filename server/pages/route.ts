@@ -1,0 +1,28 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Page, Pages } from './load-pages.ts';
+import { isFresh, variantFor } from './negotiate.ts';
+
+/** `GET` and `HEAD` for the site. An address that has no file answers 404 with the site's own page. */
+export async function pageRoutes(app: FastifyInstance, { pages }: { pages: Pages }): Promise<void> {
+  app.get('/*', (request, reply) => {
+    const [path = '/'] = request.url.split('?');
+    const page = pages.byPath.get(path);
+    return page ? send(page, request, reply) : send(pages.notFound, request, reply.code(404));
+  });
+}
+
+function send(page: Page, { headers }: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const { encoding, bytes, etag } = variantFor(page, headers['accept-encoding']);
+  reply.headers({
+    'cache-control': page.cacheControl,
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    vary: 'Accept-Encoding',
+    'x-content-type-options': 'nosniff',
+  });
+  if (reply.statusCode === 200) {
+    reply.header('etag', etag);
+    if (isFresh(etag, headers['if-none-match'])) return reply.code(304).send();
+  }
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  return reply.header('content-type', page.contentType).send(bytes);
+}

@@ -1,0 +1,39 @@
+import closeWithGrace from 'close-with-grace';
+import { type Environment, loadEnvironment } from '../environment.ts';
+import { build } from './app.ts';
+import { openDatabase } from './database/database.ts';
+import type { Pages } from './pages/load-pages.ts';
+
+/** How long requests that were accepted may take to finish once the server is told to stop. */
+export const GRACE_MS = 10_000;
+
+/**
+ * Runs the server as this process: with the settings of the environment, changed
+ * by `overrides`, until it is told to stop. Whatever keeps it from starting is
+ * said in one message on stderr, and the process ends with code 1.
+ */
+export async function serve(
+  loadSite: () => Promise<Pages | null>,
+  overrides: Partial<Environment> = {},
+): Promise<void> {
+  try {
+    await start({ ...loadEnvironment(), ...overrides }, await loadSite());
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
+    process.exit(1);
+  }
+}
+
+async function start(environment: Environment, pages: Pages | null): Promise<void> {
+  const database = await openDatabase(environment);
+  const app = await build(database, { ...environment, pages, log: process.stdout });
+  const address = await app.listen({ host: environment.HOST, port: environment.PORT });
+  process.stdout.write(`Serving ${pages ? 'the site' : 'the API'} at ${address}\n`);
+
+  closeWithGrace({ delay: GRACE_MS, logger: false }, async ({ err }) => {
+    if (err) app.log.fatal({ err }, 'stopping after an error');
+    await app.close();
+    await database.close();
+  });
+  throw await database.lost;
+}
