@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Lead } from '../../lead/lead.ts';
+import { type LeadStore, openLeadStore } from '../leads/store.ts';
+import { BOTH, closePlace, type OpenPlace, openPlace } from '../test/databases.ts';
+import { leadRow } from '../test/lead-row.ts';
+
+const MS_PER_HOUR = 3_600_000;
+
+describe.each(BOTH)('the table of leads on $kind', (kind) => {
+  let open: OpenPlace;
+  let store: LeadStore;
+  beforeAll(async () => {
+    open = await openPlace(kind);
+    store = await openLeadStore(open.database);
+  });
+  afterAll(() => closePlace(open));
+
+  type Stored = Omit<Lead, 'created_at' | 'deadline'> & { created_at: Date; deadline: Date };
+  async function storedAfter(changes: Record<string, unknown>): Promise<Stored> {
+    const row = leadRow(changes);
+    await store.insert({ columns: Object.keys(row), rows: [row] });
+    const [stored] = await open.asOwner<Stored>('select * from public.leads where id = $1', [row.id]);
+    if (!stored) throw new Error('The row is missing.');
+    return stored;
+  }
+
+  it('computes the score itself', async () => {
+    expect(await storedAfter({ lead_quality_score: 3 })).toMatchObject({ lead_quality_score: 80 });
+    expect(await storedAfter({ lead_quality_score: 100, name: 'Ada' })).toMatchObject({
+      lead_quality_score: 60,
+    });
+    expect(await storedAfter({ urgency_level: 'urgent' })).toMatchObject({ lead_quality_score: 100 });
+  });
+
+  it('sets the status itself', async () => {
+    expect(await storedAfter({ status: 'won' })).toMatchObject({ status: 'new' });
+  });
+
+  it.each([
+    ['years behind', '2001-03-24T12:00:00Z'],
+    ['years ahead', '2099-10-24T12:00:00Z'],
+    ['in another zone', '2024-02-29T23:30:00+05:45'],
+  ])('sets its own time and moves the deadline along, for a clock %s', async (_clock, created_at) => {
+    const hours = 72;
+    const deadline = new Date(Date.parse(created_at) + hours * MS_PER_HOUR).toISOString();
+    const before = Date.now();
+    const stored = await storedAfter({ created_at, deadline });
+    expect(stored.created_at.getTime()).toBeGreaterThanOrEqual(before - 1);
+    expect(stored.created_at.getTime()).toBeLessThanOrEqual(Date.now());
+    expect(stored.deadline.getTime() - stored.created_at.getTime()).toBe(hours * MS_PER_HOUR);
+  });
+
+  it('keeps the deadline exact where the database lives in a zone that changes its clocks', async () => {
+    const row = leadRow({ created_at: '2024-03-30T12:00:00Z', deadline: '2024-04-29T12:00:00Z' });
+    await open.asOwner(`
+      do $$ begin
+        set local time zone 'Europe/Berlin';
+        insert into public.leads
+        select * from json_populate_record(null::public.leads, '${JSON.stringify(row)}');
+      end $$`);
+    const [stored] = await open.asOwner(
+      'select extract(epoch from deadline - created_at) / 3600 as hours from public.leads where id = $1',
+      [row.id],
+    );
+    expect(Number(stored?.hours)).toBe(720);
+  });
+
+  it.each([
+    ['before its creation', -1],
+    ['at its creation', 0],
+    ['more than 720 hours ahead', 720 * MS_PER_HOUR + 1],
+  ])('refuses a deadline %s', async (_when, distance) => {
+    const created_at = new Date();
+    const deadline = new Date(created_at.getTime() + distance);
+    await expect(storedAfter({ created_at, deadline })).rejects.toMatchObject({
+      constraint: 'leads_deadline_range',
+    });
+  });
+
+  it('trims what was typed and where it came from', async () => {
+    const padded = {
+      name: '\u3000Ada \ufeff',
+      source_title: '\n Hero\u2028',
+      source_page: '\thttps://x.example ',
+    };
+    expect(await storedAfter(padded)).toMatchObject({
+      name: 'Ada',
+      source_title: 'Hero',
+      source_page: 'https://x.example',
+    });
+  });
+
+  it.each([
+    ['campaign_data', ['utm_source'], 'leads_campaign_data_object'],
+    ['campaign_data', { utm_source: 'x'.repeat(8192) }, 'leads_campaign_data_size'],
+    ['trigger_type', 'hover', 'leads_trigger_type_known'],
+    ['source_page', 'x'.repeat(2001), 'leads_source_page_length'],
+    ['source_referrer', 'x'.repeat(2001), 'leads_source_referrer_length'],
+    ['source_title', 'x'.repeat(201), 'leads_source_title_length'],
+  ])('refuses a wrong %s', async (column, value, constraint) => {
+    await expect(storedAfter({ [column]: value })).rejects.toMatchObject({ constraint });
+  });
+});

@@ -1,0 +1,71 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { BOTH, type Place, POSTGRES } from '../test/databases.ts';
+import { openDatabase } from './database.ts';
+
+const VERSION = '20261121000000';
+const RECORDED =
+  'select version, name, cardinality(statements) as statements from supabase_migrations.schema_migrations';
+
+let place: Place;
+afterEach(() => place.remove());
+
+describe.each(BOTH)('the migrations on $kind', ({ makePlace }) => {
+  it('are applied once, and recorded where the Supabase CLI looks', async () => {
+    place = await makePlace();
+    for (let start = 0; start < 2; start++) await (await openDatabase(place.settings)).close();
+    expect(await place.asOwner(RECORDED)).toEqual([{ version: VERSION, name: 'leads', statements: 1 }]);
+  });
+});
+
+describe('the migrations on PostgreSQL', () => {
+  it('are applied once by servers that start together', async () => {
+    place = await POSTGRES.makePlace();
+    const databases = await Promise.all(Array.from({ length: 4 }, () => openDatabase(place.settings)));
+    await Promise.all(databases.map((database) => database.close()));
+    expect(await place.asOwner(RECORDED)).toHaveLength(1);
+  });
+
+  it('are left to the Supabase CLI where it has applied them', async () => {
+    place = await POSTGRES.makePlace();
+    await place.asOwner(`
+      create schema supabase_migrations;
+      create table supabase_migrations.schema_migrations (version text primary key, statements text[], name text);
+      insert into supabase_migrations.schema_migrations values ('${VERSION}', '{}', 'leads')`);
+    await (await openDatabase(place.settings)).close();
+    expect(await place.asOwner(`select to_regclass('public.leads') as leads`)).toEqual([{ leads: null }]);
+  });
+
+  it('take away what Supabase grants by default', async () => {
+    place = await POSTGRES.makePlace();
+    await place.asOwner(`
+      do $$ begin
+        if not exists (select from pg_roles where rolname = 'anon') then create role anon; end if;
+        if not exists (select from pg_roles where rolname = 'authenticated') then create role authenticated; end if;
+      end $$`);
+    await place.asOwner(
+      'alter default privileges in schema public grant all on tables to anon, authenticated',
+    );
+    await (await openDatabase(place.settings)).close();
+    const rights = await place.asOwner(
+      `select grantee, privilege_type from information_schema.table_privileges
+       where table_name = 'leads' and grantee in ('anon', 'authenticated', 'PUBLIC')`,
+    );
+    expect(rights).toEqual([{ grantee: 'anon', privilege_type: 'INSERT' }]);
+  });
+
+  it('are applied by an owner without superuser rights', async () => {
+    place = await POSTGRES.makePlace();
+    const { pathname } = new URL(place.settings.DATABASE_URL ?? '');
+    const owner = `owner${pathname.slice(1)}`;
+    await place.asOwner(`create role ${owner} login createrole password 'p'`);
+    await place.asOwner(`alter database ${pathname.slice(1)} owner to ${owner}`);
+    await place.asOwner(`do $$ begin create role anon; exception when duplicate_object then null; end $$`);
+    await place.asOwner(`grant anon to ${owner}`);
+    const url = new URL(place.settings.DATABASE_URL ?? '');
+    url.username = owner;
+    url.password = 'p';
+    const database = await openDatabase({ ...place.settings, DATABASE_URL: url.href });
+    expect(await database.query({ text: 'select current_user as role' })).toEqual([{ role: 'anon' }]);
+    await database.close();
+  });
+});
