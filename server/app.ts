@@ -3,6 +3,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Environment } from '../environment.ts';
 import { answerError } from './answer-error.ts';
 import type { Database } from './database/database.ts';
+import { endConnectionsOnClose } from './end-connections.ts';
 import { refusals } from './errors.ts';
 import { leadRoutes } from './leads/route.ts';
 import { openLeadStore } from './leads/store.ts';
@@ -34,6 +35,7 @@ export async function build(database: Database, options: AppOptions): Promise<Fa
   app.setNotFoundHandler(() => {
     throw refusals.unknownPath();
   });
+  endConnectionsOnClose(app);
   logResponses(app);
 
   app.get('/healthz', async () => {

@@ -1,0 +1,90 @@
+import { createServer, connect as dial, type Server, type Socket } from 'node:net';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Database, openDatabase } from './database/database.ts';
+import { POOL_SIZE } from './database/postgres.ts';
+import { appOn, send } from './test/app-on.ts';
+import { type Place, POSTGRES } from './test/databases.ts';
+import { leadRow } from './test/lead-row.ts';
+
+/** A way to PostgreSQL that can be cut and mended, as a network can. */
+class Wire {
+  readonly #sockets = new Set<Socket>();
+  readonly #server: Server;
+  #port = 0;
+
+  constructor(target: URL) {
+    this.#server = createServer((near) => {
+      const far = dial(Number(target.port), target.hostname);
+      for (const socket of [near, far]) {
+        this.#sockets.add(socket);
+        socket.on('error', () => {});
+        socket.on('close', () => this.#sockets.delete(socket));
+      }
+      near.pipe(far).pipe(near);
+    });
+  }
+
+  async mend(): Promise<number> {
+    await new Promise<void>((resolve) => this.#server.listen(this.#port, '127.0.0.1', resolve));
+    const address = this.#server.address();
+    if (address !== null && typeof address !== 'string') this.#port = address.port;
+    return this.#port;
+  }
+
+  async cut(): Promise<void> {
+    const closed = new Promise((resolve) => this.#server.close(resolve));
+    for (const socket of this.#sockets) socket.destroy();
+    await closed;
+  }
+}
+
+describe('PostgreSQL', () => {
+  let place: Place;
+  let wire: Wire;
+  let database: Database;
+  beforeAll(async () => {
+    place = await POSTGRES.makePlace();
+    const url = new URL(place.settings.DATABASE_URL ?? '');
+    wire = new Wire(url);
+    const through = new URL(url);
+    through.port = String(await wire.mend());
+    database = await openDatabase({ ...place.settings, DATABASE_URL: through.href });
+  });
+  afterAll(async () => {
+    await database.close();
+    await wire.cut();
+    await place.remove();
+  });
+
+  it('is answered for with 503 while it is away, and used again once it is back', async () => {
+    const app = await appOn(database);
+    expect((await send(app, { body: leadRow() })).statusCode).toBe(201);
+    await wire.cut();
+    const answer = await send(app, { body: leadRow() });
+    expect(answer.statusCode).toBe(503);
+    expect(answer.json()).toMatchObject({ code: 'PGRST001', details: null });
+    expect(answer.headers['retry-after']).toBe('1');
+    expect((await send(app, { method: 'GET', path: '/healthz' })).statusCode).toBe(503);
+    await wire.mend();
+    expect((await send(app, { body: leadRow() })).statusCode).toBe(201);
+    expect((await send(app, { method: 'GET', path: '/healthz' })).statusCode).toBe(200);
+    await app.close();
+  });
+
+  it('is answered for with 504 while every connection is held', async () => {
+    const app = await appOn(database);
+    const holder = new pg.Client({ connectionString: place.settings.DATABASE_URL });
+    await holder.connect();
+    await holder.query('begin; lock table public.leads');
+    const all = Array.from({ length: POOL_SIZE + 1 }, () => send(app, { body: leadRow() }));
+    const first = await Promise.race(all);
+    expect(first.statusCode).toBe(504);
+    expect(first.json()).toMatchObject({ code: 'PGRST003' });
+    await holder.query('commit');
+    await holder.end();
+    const statuses = (await Promise.all(all)).map(({ statusCode }) => statusCode);
+    expect(statuses.filter((status) => status === 201)).toHaveLength(POOL_SIZE);
+    await app.close();
+  });
+});

@@ -1,0 +1,125 @@
+import { existsSync, mkdirSync, readdirSync, watch, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { BOTH, EMBEDDED, type Place, POSTGRES } from './test/databases.ts';
+import { type ServerProcess, startServer, streamLeads } from './test/server-process.ts';
+
+const CONNECTIONS = 16;
+const MINUTES = 60_000;
+
+let place: Place;
+let server: ServerProcess | undefined;
+afterEach(async () => {
+  server?.process.kill('SIGKILL');
+  await server?.ended;
+  await place.remove();
+});
+
+async function storedIds(): Promise<Set<string>> {
+  const rows = await place.asOwner<{ id: string }>('select id from public.leads');
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** Starts a server, lets it take some leads, and ends it with `signal` while more are on their way. */
+async function endUnderLoad(signal: NodeJS.Signals, leads: number) {
+  server = startServer(place.settings);
+  const stream = streamLeads(await server.address, CONNECTIONS);
+  await stream.reached(leads);
+  server.process.kill(signal);
+  const { code, errors } = await server.ended;
+  await stream.over;
+  return { acknowledged: stream.acknowledged, code, errors };
+}
+
+describe.each([
+  { ...EMBEDDED, rounds: 10 },
+  { ...POSTGRES, rounds: 3 },
+])('a server on $kind that is killed', ({ makePlace, rounds }) => {
+  it(
+    `has every lead that it acknowledged, ${rounds} times`,
+    async () => {
+      place = await makePlace();
+      const acknowledged: string[] = [];
+      for (let round = 0; round < rounds; round++) {
+        acknowledged.push(...(await endUnderLoad('SIGKILL', 20 + 37 * round)).acknowledged);
+        const stored = await storedIds();
+        expect(acknowledged.filter((id) => !stored.has(id))).toEqual([]);
+      }
+    },
+    2 * MINUTES,
+  );
+});
+
+describe.each(BOTH)('a server on $kind that is told to stop', ({ makePlace }) => {
+  it.each(['SIGTERM', 'SIGINT'] as const)('finishes what it accepted after %s', async (signal) => {
+    place = await makePlace();
+    const { acknowledged, code, errors } = await endUnderLoad(signal, 100);
+    expect({ code, errors }).toEqual({ code: 0, errors: '' });
+    const stored = await storedIds();
+    expect(acknowledged.filter((id) => !stored.has(id))).toEqual([]);
+  });
+});
+
+describe('a server on the embedded database', () => {
+  it('starts again after it was killed in its very first start', async () => {
+    place = await EMBEDDED.makePlace();
+    const { DATA_DIR } = place.settings;
+    const appears = (name: string) =>
+      new Promise<void>((resolve) => {
+        const watcher = watch(DATA_DIR, () => {
+          if (!existsSync(join(DATA_DIR, name))) return;
+          watcher.close();
+          resolve();
+        });
+      });
+    const initialising = appears('pg.new');
+    server = startServer(place.settings);
+    await initialising;
+    server.process.kill('SIGKILL');
+    await server.ended;
+    expect(existsSync(join(DATA_DIR, 'pg'))).toBe(false);
+
+    const initialised = appears('pg');
+    server = startServer(place.settings);
+    await initialised;
+    server.process.kill('SIGKILL');
+    await server.ended;
+
+    server = startServer(place.settings);
+    await expect(server.address).resolves.toContain('http');
+    expect(readdirSync(DATA_DIR)).not.toContain('pg.new');
+  });
+
+  it('refuses a directory that another server uses', async () => {
+    place = await EMBEDDED.makePlace();
+    server = startServer(place.settings);
+    await server.address;
+    const { code, errors } = await startServer(place.settings).ended;
+    expect(code).toBe(1);
+    expect(errors).toBe(
+      `The data directory ${place.settings.DATA_DIR} is in use by another server. Stop that server, or set DATA_DIR to another directory.\n`,
+    );
+  });
+
+  it('refuses a damaged directory and leaves it as it is', async () => {
+    place = await EMBEDDED.makePlace();
+    const pg = join(place.settings.DATA_DIR, 'pg');
+    mkdirSync(pg);
+    writeFileSync(join(pg, 'pg_hba.conf'), 'left over');
+    const { code, errors } = await startServer(place.settings).ended;
+    expect(code).toBe(1);
+    expect(errors).toMatch(/^.*pg is damaged: it is not empty, but has no PG_VERSION\. Restore .*\n$/);
+    expect(readdirSync(pg)).toEqual(['pg_hba.conf']);
+  });
+});
+
+describe('a server on PostgreSQL', () => {
+  it('says that it cannot reach the database, without the password', async () => {
+    place = await POSTGRES.makePlace();
+    const settings = { ...place.settings, DATABASE_URL: 'postgres://leads:hunter2@127.0.0.1:1/leads' };
+    const { code, errors } = await startServer(settings).ended;
+    expect(code).toBe(1);
+    expect(errors).toMatch(/^The database cannot be used: .*ECONNREFUSED.*\n$/);
+    expect(errors).not.toContain('hunter2');
+  });
+});

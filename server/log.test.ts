@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { appOn, LEADS, send } from './test/app-on.ts';
+import { BOTH, closePlace, type OpenPlace, openPlace } from './test/databases.ts';
+import { FORM, leadRow } from './test/lead-row.ts';
+
+/** Lines as a process would write them, and the application that writes them. */
+async function loggedApp(database: OpenPlace['database']) {
+  const lines: string[] = [];
+  const app = await appOn(database, { log: { write: (line) => lines.push(line) } });
+  return { app, lines };
+}
+
+const PERSONAL = [FORM.name, FORM.email, FORM.phone, FORM.description, 'quarterly', '203.0.113.9'];
+
+describe.each(BOTH)('the log with $kind', (kind) => {
+  let open: OpenPlace;
+  beforeAll(async () => {
+    open = await openPlace(kind);
+  });
+  afterAll(() => closePlace(open));
+
+  it('says what was answered, and nothing about who asked', async () => {
+    const { app, lines } = await loggedApp(open.database);
+    const headers = { 'x-forwarded-for': '203.0.113.9' };
+    await send(app, { body: leadRow(), headers, path: `${LEADS}?utm_source=quarterly` });
+    await send(app, { body: leadRow({ id: FORM.email }), headers });
+    await send(app, { body: `${JSON.stringify(leadRow())}!`, headers });
+    await app.close();
+    expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+      { method: 'POST', path: LEADS, status: 201, reqId: expect.any(String) },
+      { method: 'POST', path: LEADS, status: 400 },
+      { method: 'POST', path: LEADS, status: 400 },
+    ]);
+    for (const found of PERSONAL) expect(lines.join('')).not.toContain(found);
+  });
+
+  it('says where the server failed, and the client learns nothing of it', async () => {
+    const { app, lines } = await loggedApp(open.database);
+    await open.asOwner('alter table public.leads rename column name to full_name');
+    const answer = await send(app, { body: leadRow() });
+    await app.close();
+    expect(answer.statusCode).toBe(500);
+    expect(answer.json()).toMatchObject({ code: 'PGRSTX00', details: null });
+    expect(JSON.parse(lines[0] ?? '')).toMatchObject({
+      err: { code: '42703', stack: expect.stringContaining('at ') },
+    });
+    for (const found of PERSONAL) expect(lines.join('')).not.toContain(found);
+  });
+});

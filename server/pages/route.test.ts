@@ -1,0 +1,100 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { loadPages } from './load-pages.ts';
+import { pageRoutes } from './route.ts';
+
+const HOME = `<!doctype html><title>Home</title>${'<p>Experts</p>'.repeat(100)}`;
+const STYLE = '/_astro/index.4fQx.css';
+const FILES: Readonly<Record<string, string | Buffer>> = {
+  '/index.html': HOME,
+  '/index.html.br': brotliCompressSync(HOME),
+  '/index.html.gz': gzipSync(HOME),
+  '/404.html': '<title>404</title>',
+  [STYLE]: 'p{}',
+  '/favicon.svg': '<svg/>',
+};
+
+describe('the site', () => {
+  let directory: string;
+  let app: FastifyInstance;
+  beforeAll(async () => {
+    directory = await mkdtemp(join(tmpdir(), 'leads-pages-'));
+    for (const [path, content] of Object.entries(FILES)) {
+      await mkdir(dirname(join(directory, path)), { recursive: true });
+      await writeFile(join(directory, path), content);
+    }
+    app = Fastify();
+    await app.register(pageRoutes, { pages: await loadPages(directory) });
+  });
+  afterAll(async () => {
+    await app.close();
+    await rm(directory, { recursive: true });
+  });
+
+  const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
+
+  it.each([
+    ['br, gzip', 'br', brotliDecompressSync],
+    ['gzip, deflate', 'gzip', gunzipSync],
+    ['br;q=0, *', 'gzip', gunzipSync],
+    ['deflate', undefined, (bytes: Buffer) => bytes],
+    ['', undefined, (bytes: Buffer) => bytes],
+  ])('answers Accept-Encoding "%s" with %s', async (accept, encoding, decode) => {
+    const answer = await get('/', { 'accept-encoding': accept });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['content-encoding']).toBe(encoding);
+    expect(answer.headers.vary).toBe('Accept-Encoding');
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(decode(answer.rawPayload).toString()).toBe(HOME);
+  });
+
+  it('answers 304 to whoever has the page, in the same encoding', async () => {
+    const { etag } = (await get('/', { 'accept-encoding': 'br' })).headers;
+    const again = (encoding: string) =>
+      get('/', { 'accept-encoding': encoding, 'if-none-match': `"other", W/${etag}` });
+    expect(await again('br')).toMatchObject({ statusCode: 304, body: '' });
+    expect(await again('gzip')).toMatchObject({ statusCode: 200 });
+  });
+
+  it.each([
+    ['/', 'no-cache'],
+    ['/index.html', 'no-cache'],
+    [STYLE, 'public, max-age=31536000, immutable'],
+    ['/favicon.svg', 'public, max-age=3600'],
+  ])('lets %s be kept as %s', async (path, kept) => {
+    const { headers } = await get(`${path}?utm_source=x`);
+    expect(headers['cache-control']).toBe(kept);
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
+  });
+
+  it.each([
+    '/nowhere',
+    '/a/b/c',
+    '/../package.json',
+    '/%2e%2e/package.json',
+    '/index.html.br',
+    '/_astro/',
+    '//',
+  ])('answers %s with the 404 page', async (path) => {
+    const answer = await get(path);
+    expect(answer).toMatchObject({ statusCode: 404, body: '<title>404</title>' });
+    expect(answer.headers['cache-control']).toBe('no-cache');
+  });
+
+  it('answers HEAD like GET, without the body', async () => {
+    const headers = { 'accept-encoding': 'br' };
+    const head = await app.inject({ method: 'HEAD', url: '/', headers });
+    const { date: _, ...expected } = (await get('/', headers)).headers;
+    expect(head.headers).toMatchObject(expected);
+    expect(head.body).toBe('');
+  });
+
+  it('has to be built first', async () => {
+    await expect(loadPages(join(directory, 'nowhere'))).rejects.toThrow('Run `npm run build` first.');
+  });
+});

@@ -1,0 +1,84 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { tmpdir } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { KEY, LEADS } from './app-on.ts';
+import type { DatabaseSettings } from './databases.ts';
+import { leadRow } from './lead-row.ts';
+
+const ENTRY = fileURLToPath(new URL('./api-process.ts', import.meta.url));
+
+/** A server in a process of its own. */
+export type ServerProcess = {
+  process: ChildProcess;
+  /** Resolves with the address once it serves; rejects if it ends before. */
+  address: Promise<string>;
+  /** Resolves with how it ended. */
+  ended: Promise<{ code: number | null; errors: string }>;
+};
+
+export function startServer({ DATABASE_URL, DATA_DIR }: DatabaseSettings): ServerProcess {
+  const { NODE_OPTIONS: _, ...inherited } = process.env;
+  const child = spawn(process.execPath, [ENTRY], {
+    cwd: tmpdir(),
+    env: {
+      ...inherited,
+      DATABASE_URL: DATABASE_URL ?? '',
+      DATA_DIR,
+      HOST: '127.0.0.1',
+      PORT: '0',
+      PUBLIC_LEADS_KEY: KEY,
+      RATE_LIMIT: 'off',
+    },
+  });
+  let output = '';
+  let errors = '';
+  child.stderr.on('data', (text) => {
+    errors += text;
+  });
+  const address = new Promise<string>((resolve, reject) => {
+    child.stdout.on('data', (text) => {
+      output += text;
+      const [, found] = /^Serving .* at (\S+)$/m.exec(output) ?? [];
+      if (found) resolve(found);
+    });
+    child.once('exit', () => reject(new Error(`The server ended before it served: ${errors}`)));
+  });
+  // A test that expects the end does not wait for the address.
+  address.catch(() => {});
+  const ended = once(child, 'close').then(() => ({ code: child.exitCode, errors }));
+  return { process: child, address, ended };
+}
+
+/** Leads sent one after another over several connections, until the server is gone. */
+export type Stream = {
+  /** The ids that the server said it had stored. */
+  acknowledged: string[];
+  /** Resolves once `count` leads are acknowledged. */
+  reached(count: number): Promise<void>;
+  /** Resolves once no connection goes on. */
+  over: Promise<unknown>;
+};
+
+export function streamLeads(address: string, connections: number): Stream {
+  const acknowledged: string[] = [];
+  const waiting: { count: number; resolve: () => void }[] = [];
+  const send = async () => {
+    for (;;) {
+      const row = leadRow();
+      const answer = await fetch(address + LEADS, {
+        method: 'POST',
+        headers: { apikey: KEY, 'content-type': 'application/json' },
+        body: JSON.stringify(row),
+      }).catch(() => null);
+      if (answer?.status !== 201) return;
+      acknowledged.push(row.id);
+      for (const { count, resolve } of waiting) if (acknowledged.length >= count) resolve();
+    }
+  };
+  return {
+    acknowledged,
+    reached: (count) => new Promise((resolve) => waiting.push({ count, resolve })),
+    over: Promise.all(Array.from({ length: connections }, send)),
+  };
+}
