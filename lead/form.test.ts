@@ -5,6 +5,7 @@ import {
   errorsIn,
   type FieldName,
   type FieldValues,
+  firstRefusal,
   NAME_LENGTH,
   PHONE_LENGTH,
   STEP_FIELDS,
@@ -116,6 +117,17 @@ describe('the form rules', () => {
 
   it('count a character outside the basic plane once', () => {
     expect(errorsIn({ name: '𝒳' }, ['name'])).toEqual({ name: messages.name });
+  });
+});
+
+describe('the whole form', () => {
+  it('is refused at the first step that holds an error', () => {
+    const values = { ...filled, subject: '', description: '' };
+    expect(firstRefusal(values, [0, 1, 2])).toEqual({ step: 1, errors: { subject: messages.subject } });
+  });
+
+  it('passes when every field holds', () => {
+    expect(firstRefusal(filled, [0, 1, 2])).toBeNull();
   });
 });
 

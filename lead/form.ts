@@ -65,6 +65,18 @@ export function errorsIn(values: FieldValues, fields: readonly FieldName[]): Fie
   return errors;
 }
 
+/** The first of `steps` whose fields do not all hold, with their messages; `null` where all do. */
+export function firstRefusal(
+  values: FieldValues,
+  steps: Iterable<number>,
+): { step: number; errors: FieldErrors } | null {
+  for (const step of steps) {
+    const errors = errorsIn(values, STEP_FIELDS[step] ?? []);
+    if (Object.keys(errors).length > 0) return { step, errors };
+  }
+  return null;
+}
+
 function text(message: string) {
   return v.pipe(v.string(message), v.transform(cleanText));
 }

@@ -37,6 +37,7 @@ async function hydrate(): Promise<boolean> {
   const { hydrateForm } = await import('./hydrate.tsx');
   await hydrateForm(root);
   hydrated = true;
+  root.dataset.ready = '';
   heldForm?.requestSubmit();
   return true;
 }

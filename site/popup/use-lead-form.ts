@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { v4 as newId } from 'uuid';
 import * as v from 'valibot';
-import { errorsIn, LAST_STEP, type LeadForm, leadForm, STEP_FIELDS } from '../../lead/form.ts';
+import { firstRefusal, LAST_STEP, type LeadForm, leadForm, STEP_FIELDS } from '../../lead/form.ts';
 import { leadFrom } from '../../lead/lead.ts';
 import { leadSourceFrom, type TriggerType } from '../../lead/source.ts';
 import type { PopupContent } from '../content/popup.ts';
@@ -87,13 +87,11 @@ export function useLeadForm(endpoint: LeadsEndpoint, toasts: PopupContent['toast
     const form = formRef.current;
     if (!form || state.phase !== 'editing') return;
     const values = valuesIn(form);
-    const checked = state.step < LAST_STEP ? [state.step] : STEP_FIELDS.keys();
-    for (const step of checked) {
-      const errors = errorsIn(values, STEP_FIELDS[step] ?? []);
-      if (Object.keys(errors).length > 0) return dispatch({ type: 'refused', step, errors });
-    }
-    if (state.step < LAST_STEP) return dispatch({ type: 'advanced' });
-    void send(v.parse(leadForm, values), draftOf(form).id);
+    const isLast = state.step === LAST_STEP;
+    const refusal = firstRefusal(values, isLast ? STEP_FIELDS.keys() : [state.step]);
+    if (refusal) dispatch({ type: 'refused', ...refusal });
+    else if (isLast) void send(v.parse(leadForm, values), draftOf(form).id);
+    else dispatch({ type: 'advanced' });
   }
 
   async function send(values: LeadForm, id: string): Promise<void> {

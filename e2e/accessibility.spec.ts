@@ -1,0 +1,65 @@
+import { createRequire } from 'node:module';
+import type { Page } from '@playwright/test';
+import type { AxeResults } from 'axe-core';
+import { expect, someLead, test } from './support.ts';
+
+const AXE = createRequire(import.meta.url).resolve('axe-core');
+
+/** What axe-core finds wrong on the page as it stands, once nothing moves any more. */
+async function faultsOn(page: Page): Promise<string[]> {
+  await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished)));
+  await page.addScriptTag({ path: AXE });
+  const { violations, incomplete } = await page.evaluate<AxeResults>('axe.run()');
+  const contrast = incomplete.filter(({ id, nodes }) => id !== 'color-contrast' && nodes.length > 0);
+  return [...violations, ...contrast].map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`,
+  );
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [390, 1440]) {
+    test.describe(`axe-core finds nothing at ${width} px in the ${colorScheme} theme`, () => {
+      test.use({
+        colorScheme,
+        viewport: { width, height: 844 },
+        contextOptions: { reducedMotion: 'reduce' },
+      });
+
+      test('on the page, with its menu open, and on the 404 page', async ({ page }) => {
+        await page.goto('/');
+        expect(await faultsOn(page)).toEqual([]);
+        if (width < 768) {
+          await page.getByRole('button', { name: 'Menu' }).click();
+          expect(await faultsOn(page)).toEqual([]);
+        }
+        await page.goto('/no/such');
+        expect(await faultsOn(page)).toEqual([]);
+      });
+
+      test('on each step, with errors and without, after a failure and after success', async ({
+        page,
+        popup,
+      }) => {
+        const lead = someLead();
+        await page.goto('/');
+        await popup.openFrom('Get Started Now');
+        for (const step of [0, 1, 2] as const) {
+          expect(await faultsOn(page)).toEqual([]);
+          await popup.button(step === 2 ? 'Get My Quote' : 'Next').click();
+          await expect(popup.dialog.getByRole('alert').first()).toBeVisible();
+          expect(await faultsOn(page)).toEqual([]);
+          await popup.completeStep(step, lead);
+          if (step < 2) await popup.next();
+        }
+        await page.route('**/rest/v1/leads', (route) => route.abort(), { times: 1 });
+        await popup.send();
+        await expect(popup.dialog.getByRole('alert')).toContainText('Error');
+        expect(await faultsOn(page)).toEqual([]);
+        await page.clock.install();
+        await popup.send();
+        await expect(popup.dialog.getByRole('heading')).toHaveText('Request Submitted!');
+        expect(await faultsOn(page)).toEqual([]);
+      });
+    });
+  }
+}

@@ -1,0 +1,87 @@
+import { expect, someLead, test } from './support.ts';
+
+/** The chunk that brings React. */
+const FORM_SCRIPT = '**/hydrate.*.js';
+
+test('keeps what was typed, and the step, over a reload', async ({ page, popup }) => {
+  const lead = someLead();
+  await page.goto('/');
+  await popup.openFrom('Get Started Now');
+  await popup.completeStep(0, lead);
+  await popup.next();
+  await popup.fill({ subject: lead.subject });
+  await page.reload();
+
+  await popup.openFrom('View Examples');
+  await expect(popup.field('subject')).toBeVisible();
+  await expect(popup.field('subject')).toHaveValue(lead.subject);
+  await expect(popup.field('email')).toHaveValue(lead.email);
+});
+
+test('forgets what was typed when it is closed', async ({ page, popup }) => {
+  await page.goto('/');
+  await popup.openFrom('Get Started Now');
+  await popup.fill({ name: 'Ada Lovelace' });
+  await page.keyboard.press('Escape');
+  expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
+  await popup.openFrom('Get Started Now');
+  await expect(popup.field('name')).toHaveValue('');
+});
+
+test('keeps nothing personal once the lead is sent', async ({ page, popup }) => {
+  await page.goto('/');
+  await popup.openFrom('Get Started Now');
+  await popup.complete(someLead());
+  await popup.send();
+  await expect(popup.dialog.getByRole('heading')).toHaveText('Request Submitted!');
+  expect(await page.evaluate(() => ({ ...sessionStorage, ...localStorage }))).toEqual({ converted: 'yes' });
+});
+
+test('opens before React is there, and keeps what was typed and pressed meanwhile', async ({
+  page,
+  popup,
+}) => {
+  const react = Promise.withResolvers<void>();
+  await page.route(FORM_SCRIPT, async (route) => {
+    await react.promise;
+    await route.continue();
+  });
+  const lead = someLead();
+  await page.goto('/');
+  await popup.openFrom('Get Started Now');
+  await expect(popup.field('name')).toBeFocused();
+  await popup.completeStep(0, lead);
+  await popup.next();
+  expect(page.url()).not.toContain('?');
+  react.resolve();
+
+  await expect(popup.field('subject')).toBeVisible();
+  await expect(popup.field('name')).toHaveValue(lead.name);
+});
+
+test('says so when the form cannot load, keeps what was typed, and tries again', async ({ page, popup }) => {
+  const lead = someLead();
+  await page.route(FORM_SCRIPT, (route) => route.abort());
+  await page.goto('/');
+  await popup.openFrom('Get Started Now');
+  await expect(popup.dialog.getByRole('alert')).toContainText('The form could not load');
+  await popup.completeStep(0, lead);
+  await page.unroute(FORM_SCRIPT);
+  await popup.next();
+  await expect(popup.field('subject')).toBeVisible();
+  await expect(popup.field('email')).toHaveValue(lead.email);
+});
+
+test('closes on a press outside only while nothing has been typed', async ({ page, popup }) => {
+  await page.goto('/');
+  await popup.openFrom('Get Started Now');
+  await page.mouse.click(40, 400);
+  await expect(popup.dialog).toBeHidden();
+
+  await popup.openFrom('Get Started Now');
+  await popup.fill({ name: 'A' });
+  await page.mouse.click(40, 400);
+  await expect(popup.dialog).toBeVisible();
+  await popup.button('Close').click();
+  await expect(popup.dialog).toBeHidden();
+});

@@ -1,0 +1,46 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { openEmbedded } from '../server/database/embedded.ts';
+import { startSite } from './site-server.ts';
+import { expect, PORTAL, someLead, test } from './support.ts';
+
+test('a lead sent in the browser stands in the embedded database', async ({ page, popup }) => {
+  const directory = await mkdtemp(join(tmpdir(), 'leads-e2e-'));
+  const site = await startSite({ DATA_DIR: directory, DATABASE_URL: '' });
+  const lead = someLead();
+  await page.goto(`${site.address}/?utm_source=newsletter`);
+  await popup.openFrom('View Examples');
+  await popup.complete(lead);
+  await popup.send();
+  await page.waitForURL(PORTAL);
+  await site.stop();
+
+  const { pool, close } = await openEmbedded(directory);
+  const owner = new pg.Client(pool);
+  await owner.connect();
+  const { rows } = await owner.query('select * from leads');
+  await owner.end();
+  await close();
+  await rm(directory, { recursive: true });
+
+  expect(rows).toEqual([
+    expect.objectContaining({
+      name: lead.name,
+      email: lead.email,
+      phone: lead.phone,
+      subject: lead.subject,
+      assignment_type: lead.assignment_type,
+      academic_level: lead.academic_level,
+      requirements: lead.description,
+      urgency_level: lead.urgency,
+      source_page: `${site.address}/?utm_source=newsletter`,
+      source_title: 'Hero - View Examples Button',
+      trigger_type: 'button_click',
+      campaign_data: { utm_source: 'newsletter' },
+      lead_quality_score: 100,
+      status: 'new',
+    }),
+  ]);
+});

@@ -1,0 +1,136 @@
+import type { Page } from '@playwright/test';
+import { expect, someLead, stopClock, test } from './support.ts';
+
+const EXIT_TITLE = "Wait! Don't Miss Out on Expert Help";
+
+/** Moves the pointer into the page and out of it at the given point. */
+async function leaveAt(page: Page, x: number, y: number): Promise<void> {
+  await page.mouse.move(700, 450);
+  await page.mouse.move((700 + x) / 2, (450 + y) / 2);
+  await page.mouse.move(x, y);
+}
+
+const leaveByTheTop = (page: Page) => leaveAt(page, 720, -5);
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/');
+});
+
+test('opens the popup with its own words, and stores its own source', async ({ page, popup, leadsOf }) => {
+  const lead = someLead();
+  await leaveByTheTop(page);
+  await expect(popup.dialog.getByRole('heading')).toHaveText(EXIT_TITLE);
+  await expect(popup.dialog).toContainText(
+    'Before you go, let us help you with your assignment. Get a free quote in under 2 minutes!',
+  );
+  await popup.complete(lead);
+  await popup.send();
+  await expect(popup.dialog.getByRole('heading')).toHaveText('Request Submitted!');
+  expect(await leadsOf(lead.email)).toMatchObject([
+    { source_title: 'Exit Intent', trigger_type: 'exit_intent' },
+  ]);
+});
+
+test('comes once a visit, also over a reload', async ({ page, popup }) => {
+  await leaveByTheTop(page);
+  await expect(popup.dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await leaveByTheTop(page);
+  await expectNoPopup(page);
+  await page.reload();
+  await leaveByTheTop(page);
+  await expectNoPopup(page);
+});
+
+for (const [side, x, y] of [
+  ['left', -5, 450],
+  ['right', 1445, 450],
+  ['bottom', 700, 905],
+  ['left near the top', -5, 12],
+] as const) {
+  test(`does not come when the pointer leaves by the ${side}`, async ({ page }) => {
+    await leaveAt(page, x, y);
+    await expectNoPopup(page);
+  });
+}
+
+test('does not come when the pointer arrives from the browser’s own bars', async ({ page }) => {
+  await page.mouse.move(700, 4);
+  await page.mouse.move(700, -5);
+  await expectNoPopup(page);
+});
+
+test('does not come out of a list that the browser shows over the page', async ({ page }) => {
+  await page.locator('main').evaluate((main) => {
+    main.insertAdjacentHTML('afterbegin', '<select autofocus><option>One</option></select>');
+    main.querySelector('select')?.focus();
+  });
+  await leaveByTheTop(page);
+  await expectNoPopup(page);
+});
+
+test('does not come while the popup is open, nor change its words', async ({ page, popup }) => {
+  await popup.openFrom('Get Started Now');
+  await leaveByTheTop(page);
+  await expect(popup.dialog.getByRole('heading')).toHaveText('Get Your Assignment Done by Experts');
+});
+
+test('does not come after a lead was sent', async ({ page, popup }) => {
+  await popup.openFrom('Get Started Now');
+  await popup.complete(someLead());
+  await popup.send();
+  await popup.button('Stay Here').click();
+  await leaveByTheTop(page);
+  await expectNoPopup(page);
+});
+
+test('waits on an unloading page for who cancels the leaving', async ({ page, popup }) => {
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeunload', { cancelable: true })));
+  await expect(popup.dialog.getByRole('heading')).toHaveText(EXIT_TITLE);
+});
+
+test('waits on the page for who comes back, and still counts as new after a reload that showed it to nobody', async ({
+  page,
+  popup,
+}) => {
+  await page.reload();
+  await leaveByTheTop(page);
+  await expect(popup.dialog.getByRole('heading')).toHaveText(EXIT_TITLE);
+});
+
+test.describe('on a touch screen', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+  for (const [away, comes] of [
+    [5_000, true],
+    [4_000, false],
+  ] as const) {
+    test(`${comes ? 'comes' : 'does not come'} after ${away} ms away from the tab`, async ({
+      page,
+      popup,
+    }) => {
+      await stopClock(page);
+      await page.reload();
+      await turnTab(page, 'hidden');
+      await page.clock.fastForward(away);
+      await turnTab(page, 'visible');
+      if (comes) await expect(popup.dialog.getByRole('heading')).toHaveText(EXIT_TITLE);
+      else await expectNoPopup(page);
+    });
+  }
+});
+
+/** A headless browser has no tabs to turn to: the page is told what it would be told. */
+async function turnTab(page: Page, state: 'hidden' | 'visible'): Promise<void> {
+  await page.evaluate((visibility) => {
+    Object.defineProperty(document, 'hidden', { value: visibility === 'hidden', configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, state);
+}
+
+/** The form must have had its time to load: only then is a closed popup a popup that stays closed. */
+async function expectNoPopup(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'View Examples' }).hover();
+  await page.waitForFunction(() => document.querySelector('#lead-form[data-ready]') !== null);
+  await expect(page.getByRole('dialog')).toBeHidden();
+}

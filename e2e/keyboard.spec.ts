@@ -1,0 +1,59 @@
+import { expect, PORTAL, someLead, test } from './support.ts';
+
+test('a lead can be sent with the keyboard alone', async ({ page, popup, leadsOf }) => {
+  const { keyboard } = page;
+  const lead = someLead();
+  const typeThenTab = async (text: string) => {
+    await keyboard.type(text);
+    await keyboard.press('Tab');
+  };
+  await page.goto('/');
+  await keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
+  await keyboard.press('Enter');
+  await keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Get Started Now' })).toBeFocused();
+  await keyboard.press('Enter');
+
+  await expect(popup.field('name')).toBeFocused();
+  await typeThenTab(lead.name);
+  await typeThenTab(lead.email);
+  await keyboard.type(lead.phone);
+  await keyboard.press('Enter');
+
+  await expect(popup.field('subject')).toBeFocused();
+  await typeThenTab(lead.subject);
+  // Typing chooses the entry of a list that starts so.
+  for (const start of ['Research', 'PhD', '3 days', 'Urgent']) await typeThenTab(start);
+  await expect(popup.button('Previous')).toBeFocused();
+  await keyboard.press('Tab');
+  await keyboard.press('Enter');
+
+  await expect(popup.field('description')).toBeFocused();
+  await typeThenTab(lead.description);
+  await keyboard.press('Tab');
+  await keyboard.press('Enter');
+  await expect(popup.dialog.getByRole('heading')).toBeFocused();
+  await page.waitForURL(PORTAL);
+  expect(await leadsOf(lead.email)).toMatchObject([
+    { assignment_type: 'research_paper', academic_level: 'phd', urgency_level: 'urgent' },
+  ]);
+});
+
+test('the focus stays in the popup, and returns to the opener', async ({ page, popup }) => {
+  await page.goto('/');
+  const opener = page.getByRole('button', { name: 'View Examples' });
+  await opener.focus();
+  await page.keyboard.press('Space');
+  await expect(popup.field('name')).toBeFocused();
+  for (let presses = 0; presses < 12; presses++) {
+    await page.keyboard.press('Tab');
+    // From the last element the browser's own bar comes next; then `body` stands for it.
+    const inside = await page.evaluate(
+      () => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null,
+    );
+    expect(inside).toBe(true);
+  }
+  await page.keyboard.press('Escape');
+  await expect(opener).toBeFocused();
+});

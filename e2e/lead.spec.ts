@@ -1,0 +1,113 @@
+import { expect, PORTAL, someLead, test } from './support.ts';
+
+const CAMPAIGN = {
+  utm_source: 'newsletter',
+  utm_medium: 'email',
+  utm_campaign: 'finals week',
+  utm_term: 'essay help',
+  utm_content: 'top button',
+};
+const ADDRESS = `/?${new URLSearchParams(CAMPAIGN)}#hero`;
+const HOUR_MS = 3_600_000;
+
+const openers = [
+  { width: 1440, button: 'Get Started', source: 'Header - Get Started Button' },
+  { width: 1440, button: 'Get Started Now', source: 'Hero - Get Started Now Button' },
+  { width: 1440, button: 'View Examples', source: 'Hero - View Examples Button' },
+  { width: 390, button: 'Get Started', source: 'Header - Mobile Get Started Button' },
+  { width: 390, button: 'Get Started Now', source: 'Hero - Get Started Now Button' },
+];
+
+for (const { width, button, source } of openers) {
+  test(`stores a lead from "${source}" at ${width} px with its campaign`, async ({
+    page,
+    popup,
+    leadsOf,
+  }) => {
+    const lead = someLead();
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(ADDRESS, { referer: 'https://search.example/results' });
+    if (source.includes('Mobile')) await page.getByRole('button', { name: 'Menu' }).click();
+    await popup.openFrom(button);
+    await popup.complete(lead);
+    await popup.send();
+    await expect(popup.dialog.getByRole('heading')).toHaveText('Request Submitted!');
+
+    expect(await leadsOf(lead.email)).toEqual([
+      expect.objectContaining({
+        source_title: source,
+        trigger_type: 'button_click',
+        source_page: page.url(),
+        source_referrer: 'https://search.example/results',
+        campaign_data: CAMPAIGN,
+      }),
+    ]);
+  });
+}
+
+test('stores every field of the lead, and sends the visitor on to the portal', async ({
+  page,
+  popup,
+  leadsOf,
+  baseURL,
+}) => {
+  const lead = someLead();
+  await page.goto('/');
+  await popup.openFrom('Get Started Now');
+  await popup.complete(lead);
+  const sentAt = Date.now();
+  await popup.send();
+  await page.waitForURL(PORTAL);
+
+  const [stored, ...others] = await leadsOf(lead.email);
+  expect(others).toEqual([]);
+  expect(stored).toEqual({
+    id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+    name: lead.name,
+    email: lead.email,
+    phone: lead.phone,
+    subject: lead.subject,
+    assignment_type: lead.assignment_type,
+    academic_level: lead.academic_level,
+    requirements: lead.description,
+    urgency_level: lead.urgency,
+    source_page: `${baseURL}/`,
+    source_referrer: 'direct',
+    source_title: 'Hero - Get Started Now Button',
+    trigger_type: 'button_click',
+    campaign_data: {},
+    lead_quality_score: 100,
+    status: 'new',
+    created_at: expect.any(Date),
+    deadline: expect.any(Date),
+  });
+  const { created_at, deadline } = stored as { created_at: Date; deadline: Date };
+  expect(Math.abs(created_at.getTime() - sentAt)).toBeLessThan(5_000);
+  expect(Math.round((deadline.getTime() - created_at.getTime()) / HOUR_MS)).toBe(72);
+});
+
+test('opens from any button of the page that names a lead source', async ({ page, popup, leadsOf }) => {
+  const lead = someLead();
+  await page.goto('/');
+  await page.locator('main').evaluate((main) => {
+    main.insertAdjacentHTML('afterbegin', '<button data-lead-source="Elsewhere">Ask us</button>');
+  });
+  await page.getByRole('button', { name: 'Ask us' }).dispatchEvent('click');
+  await popup.complete(lead);
+  await popup.send();
+  await expect(popup.dialog.getByRole('heading')).toHaveText('Request Submitted!');
+  expect(await leadsOf(lead.email)).toMatchObject([{ source_title: 'Elsewhere' }]);
+});
+
+test('titles a lead whose button gives no source', async ({ page, popup, leadsOf }) => {
+  const lead = someLead();
+  await page.goto('/');
+  await page.getByRole('button', { name: 'View Examples' }).evaluate((button) => {
+    button.dataset.leadSource = '';
+  });
+  await popup.openFrom('View Examples');
+  await popup.complete(lead);
+  await popup.send();
+  await expect(popup.dialog.getByRole('heading')).toHaveText('Request Submitted!');
+  expect(await leadsOf(lead.email)).toMatchObject([{ source_title: 'Lead Capture Form' }]);
+});

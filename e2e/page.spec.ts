@@ -1,0 +1,183 @@
+import { expect, stopClock, test } from './support.ts';
+
+test('says what the header and the hero say', async ({ page }) => {
+  await page.goto('/');
+  const hero = page.locator('#hero');
+  for (const [name, target] of [
+    ['Home', '#hero'],
+    ['Services', '#services'],
+    ['Reviews', '#testimonials'],
+    ['FAQs', '#faq'],
+  ] as const) {
+    await expect(page.getByRole('navigation').getByRole('link', { name })).toHaveAttribute('href', target);
+  }
+  for (const figure of ['15,432', '2,847', '4.8/5', '2 hrs', '10,000+'])
+    await expect(hero).toContainText(figure);
+  await expect(hero).toContainText('Happy Students');
+});
+
+test('reads whole without JavaScript', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
+  const page = await context.newPage();
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('[data-counter="completed"]')).toHaveText('15,432');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await context.close();
+});
+
+test('loads no React before the visitor shows intent', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  await page.mouse.move(700, 700);
+  expect(scripts).toHaveLength(1);
+  const loaded = page.waitForRequest('**/hydrate.*.js');
+  await page.getByRole('button', { name: 'Get Started Now' }).hover();
+  await loaded;
+});
+
+test('leaves the console empty', async ({ page, popup }) => {
+  const messages: string[] = [];
+  page.on('console', (message) => messages.push(message.text()));
+  page.on('pageerror', (error) => messages.push(error.message));
+  await page.goto('/');
+  await popup.openFrom('Get Started Now');
+  await popup.next();
+  await expect(popup.dialog.getByRole('alert').first()).toBeVisible();
+  expect(messages).toEqual([]);
+});
+
+test('moves its counters every 3 seconds, by their steps, and stops them on demand', async ({ page }) => {
+  await page.goto('/');
+  await stopClock(page);
+  await page.reload();
+  await page.locator('#hero').evaluate((hero) => {
+    const counts = () =>
+      Array.from(hero.querySelectorAll<HTMLElement>('[data-counter]'), (one) => Number(one.dataset.count));
+    const seen = [counts()];
+    Object.assign(window, { seen });
+    new MutationObserver(() => seen.push(counts())).observe(hero, { childList: true, subtree: true });
+  });
+  const seen = () => page.evaluate(() => (window as unknown as { seen: [number, number][] }).seen);
+
+  await page.clock.runFor(30_000);
+  const counts = await seen();
+  expect(counts[0]).toEqual([15432, 2847]);
+  expect(counts).toHaveLength(1 + 10);
+  for (const [tick, [completed, active]] of counts.slice(1).entries()) {
+    const [completedBefore, activeBefore] = counts[tick] ?? [0, 0];
+    expect([0, 1, 2]).toContain(completed - completedBefore);
+    expect([-1, 0]).toContain(active - activeBefore);
+  }
+
+  await page.getByRole('button', { name: 'Pause motion' }).click();
+  await page.clock.runFor(60_000);
+  expect(await seen()).toHaveLength(1 + 10);
+  const running = await page.evaluate(
+    () => document.getAnimations().filter(({ playState }) => playState === 'running').length,
+  );
+  expect(running).toBe(0);
+});
+
+test('moves nothing for who prefers reduced motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  await stopClock(page);
+  await page.reload();
+  await page.clock.runFor(60_000);
+  await expect(page.locator('[data-counter="completed"]')).toHaveText('15,432');
+  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+});
+
+for (const [width, particles] of [
+  [1440, 12],
+  [769, 12],
+  [768, 6],
+  [390, 6],
+] as const) {
+  test(`drifts ${particles} particles at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/');
+    await expect(page.locator('.particle:visible')).toHaveCount(particles);
+  });
+}
+
+for (const [width, glows] of [
+  [1440, true],
+  [768, false],
+] as const) {
+  test(`${glows ? 'follows' : 'does not follow'} the mouse with its lamp at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/');
+    await page.mouse.move(300, 400);
+    await page.mouse.move(310, 410);
+    const lamp = await page.locator('#hero').evaluate((hero) => hero.style.getPropertyValue('--lamp-x'));
+    expect(lamp).toBe(glows ? '310px' : '');
+  });
+}
+
+test('opens and closes its menu on a phone, and closes it after a choice', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  const button = page.getByRole('button', { name: 'Menu' });
+  await expect(menu).toBeHidden();
+  await button.click();
+  await expect(menu).toBeVisible();
+  await button.click();
+  await expect(menu).toBeHidden();
+  await button.click();
+  await menu.getByRole('link', { name: 'Home' }).click();
+  await expect(menu).toBeHidden();
+  await button.click();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+});
+
+for (const width of [320, 390, 768, 1440]) {
+  test(`never scrolls sideways at ${width} px, popup open or closed`, async ({ page, popup }) => {
+    await page.setViewportSize({ width, height: 700 });
+    await page.goto('/');
+    const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(await overflow()).toBeLessThanOrEqual(0);
+    await popup.openFrom('Get Started Now');
+    expect(await overflow()).toBeLessThanOrEqual(0);
+    const box = await popup.dialog.boundingBox();
+    const screen = await page.evaluate(() => document.documentElement.clientWidth);
+    expect(box?.width).toBe(width > 640 ? 500 : screen);
+    expect(box?.height).toBeLessThanOrEqual(700 * 0.9);
+  });
+}
+
+test('answers any other path with 404, that page, and a word in the console', async ({ page, baseURL }) => {
+  const logged = page.waitForEvent(
+    'console',
+    (message) => message.type() === 'error' && message.text().includes('/no/such'),
+  );
+  const response = await page.goto('/no/such?email=x');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading')).toHaveText('404');
+  await expect(page.getByText('Oops! Page not found')).toBeVisible();
+  await logged;
+  await page.getByRole('link', { name: 'Return to Home' }).click();
+  await expect(page).toHaveURL(`${baseURL}/`);
+});
+
+test('can be restored from the back/forward cache', async ({ page }) => {
+  await page.goto('/');
+  await page.goto('/no/such');
+  await page.goBack();
+  const reasons = await page.evaluate(() => {
+    const [navigation] = performance.getEntriesByType('navigation') as (PerformanceNavigationTiming & {
+      notRestoredReasons?: { reasons?: { reason: string }[] } | null;
+    })[];
+    return navigation?.notRestoredReasons?.reasons?.map(({ reason }) => reason) ?? [];
+  });
+  expect(reasons.filter((reason) => reason !== 'masked')).toEqual([]);
+});

@@ -1,0 +1,60 @@
+import { expect, PORTAL, someLead, stopClock, test } from './support.ts';
+
+test.beforeEach(async ({ page, popup }) => {
+  await page.goto('/');
+  await popup.openFrom('Get Started Now');
+  await popup.complete(someLead());
+  await stopClock(page);
+  await popup.send();
+  await expect(popup.dialog.getByRole('heading')).toHaveText('Request Submitted!');
+});
+
+test('thanks the visitor, and says what happens next', async ({ popup }) => {
+  await expect(popup.dialog).toContainText("We'll contact you shortly with a quote and next steps.");
+  await expect(popup.dialog).toContainText('Thank you for choosing us!');
+  await expect(popup.dialog.getByRole('status')).toHaveText(
+    /Success!.*Your request has been submitted\. Redirecting you to our platform\.\.\./,
+  );
+  await expect(popup.dialog.getByRole('heading')).toBeFocused();
+});
+
+test('goes on to the portal after 3 seconds, and not before', async ({ page, popup }) => {
+  await expect(popup.dialog).toContainText('Redirecting in 3');
+  await page.clock.runFor(1_000);
+  await expect(popup.dialog).toContainText('Redirecting in 2');
+  await page.clock.runFor(1_000);
+  await expect(popup.dialog).toContainText('Redirecting in 1');
+  await page.clock.runFor(999);
+  expect(page.url()).not.toBe(PORTAL);
+  await page.clock.runFor(1);
+  await page.waitForURL(PORTAL);
+});
+
+test('goes on at once with Continue Now', async ({ page, popup }) => {
+  await popup.button('Continue Now').click();
+  await page.waitForURL(PORTAL);
+});
+
+for (const [how, leave] of [
+  ['Stay Here', async ({ popup }) => popup.button('Stay Here').click()],
+  ['Escape', async ({ page }) => page.keyboard.press('Escape')],
+  ['the close button', async ({ popup }) => popup.button('Close').click()],
+] as [string, (visitor: Visitor) => Promise<void>][]) {
+  test(`stays with ${how}: no redirect, an empty form, the focus back on its opener`, async ({
+    page,
+    popup,
+  }) => {
+    await leave({ page, popup });
+    await expect(popup.dialog).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Get Started Now' })).toBeFocused();
+    await page.clock.runFor(10_000);
+    expect(page.url()).not.toBe(PORTAL);
+
+    await popup.openFrom('View Examples');
+    await expect(popup.dialog.getByRole('heading')).toHaveText('Get Your Assignment Done by Experts');
+    await expect(popup.field('name')).toHaveValue('');
+    await expect(popup.button('Previous')).toHaveCount(0);
+  });
+}
+
+type Visitor = { page: import('@playwright/test').Page; popup: import('./support.ts').Popup };

@@ -1,0 +1,102 @@
+import type { FieldName } from '../lead/form.ts';
+import { expect, someLead, test } from './support.ts';
+
+const rules: { step: 0 | 1 | 2; field: FieldName; wrong: string; message: string }[] = [
+  { step: 0, field: 'name', wrong: 'A', message: 'Name must be at least 2 characters' },
+  { step: 0, field: 'email', wrong: 'ada@example', message: 'Please enter a valid email address' },
+  { step: 0, field: 'phone', wrong: '123456789', message: 'Please enter a valid phone number' },
+  { step: 1, field: 'subject', wrong: 'M', message: 'Subject is required' },
+  { step: 1, field: 'assignment_type', wrong: '', message: 'Please select assignment type' },
+  { step: 1, field: 'academic_level', wrong: '', message: 'Please select academic level' },
+  { step: 1, field: 'deadline', wrong: '', message: 'Please select deadline' },
+  { step: 1, field: 'urgency', wrong: '', message: 'Please select urgency' },
+  {
+    step: 2,
+    field: 'description',
+    wrong: 'Too short',
+    message: 'Please provide more details (at least 10 characters)',
+  },
+];
+
+for (const { step, field, wrong, message } of rules) {
+  test(`says "${message}"`, async ({ page, popup }) => {
+    const lead = someLead();
+    await page.goto('/');
+    await popup.openFrom('Get Started Now');
+    for (const before of [0, 1].slice(0, step) as (0 | 1)[]) {
+      await popup.completeStep(before, lead);
+      await popup.next();
+    }
+    await popup.completeStep(step, { ...lead, [field]: wrong });
+    await popup.button(step === 2 ? 'Get My Quote' : 'Next').click();
+
+    await expect(popup.dialog.getByRole('alert')).toHaveText(message);
+    await expect(popup.field(field)).toBeFocused();
+    await expect(popup.field(field)).toHaveAttribute('aria-invalid', 'true');
+    await expect(popup.field(field)).toHaveAccessibleDescription(
+      new RegExp(message.replace(/[()]/g, '\\$&')),
+    );
+
+    await popup.fill({ [field]: lead[field] });
+    await expect(popup.dialog.getByRole('alert')).toHaveCount(0);
+  });
+}
+
+test('names every field of the step that is wrong', async ({ page, popup }) => {
+  await page.goto('/');
+  await popup.openFrom('Get Started Now');
+  await popup.next();
+  await expect(popup.dialog.getByRole('alert')).toHaveText(rules.slice(0, 3).map(({ message }) => message));
+  await expect(popup.field('name')).toBeFocused();
+});
+
+test('keeps every value over Previous and Next', async ({ page, popup }) => {
+  const lead = someLead();
+  await page.goto('/');
+  await popup.openFrom('Get Started Now');
+  await expect(popup.button('Previous')).toHaveCount(0);
+  await popup.complete(lead);
+  await popup.button('Previous').click();
+  await expect(popup.field('deadline')).toHaveValue(lead.deadline);
+  await popup.button('Previous').click();
+  await expect(popup.field('email')).toHaveValue(lead.email);
+  await popup.next();
+  await popup.next();
+  await expect(popup.field('description')).toHaveValue(lead.description);
+});
+
+test('fills one bar a step', async ({ page, popup }) => {
+  const lead = someLead();
+  const bar = popup.dialog.getByRole('progressbar');
+  await page.goto('/');
+  await popup.openFrom('Get Started Now');
+  await expect(bar).toHaveAttribute('aria-valuetext', 'Step 1 of 3: Contact Information');
+  await popup.completeStep(0, lead);
+  await popup.next();
+  await expect(bar).toHaveAttribute('aria-valuetext', 'Step 2 of 3: Assignment Details');
+  await popup.completeStep(1, lead);
+  await popup.next();
+  await expect(bar).toHaveAttribute('aria-valuetext', 'Step 3 of 3: Requirements');
+});
+
+test('does not send on the second click of a double click on Next', async ({ page, popup }) => {
+  const lead = someLead();
+  await page.goto('/');
+  await popup.openFrom('Get Started Now');
+  await popup.completeStep(0, lead);
+  await popup.next();
+  await popup.completeStep(1, lead);
+  await popup.button('Next').dblclick();
+  await expect(popup.button('Get My Quote')).toBeVisible();
+  await expect(popup.dialog.getByRole('alert')).toHaveCount(0);
+});
+
+test('asks a browser for the right values and keyboards', async ({ page, popup }) => {
+  await page.goto('/');
+  await popup.openFrom('Get Started Now');
+  await expect(popup.field('name')).toHaveAttribute('autocomplete', 'name');
+  await expect(popup.field('email')).toHaveAttribute('autocomplete', 'email');
+  await expect(popup.field('email')).toHaveAttribute('inputmode', 'email');
+  await expect(popup.field('phone')).toHaveAttribute('autocomplete', 'tel');
+  await expect(popup.field('phone')).toHaveAttribute('inputmode', 'tel');
+});

@@ -1,0 +1,16 @@
+import { defineConfig } from '@playwright/test';
+import { findBrowser, QUIET_FLAGS } from './e2e/browser.ts';
+
+export default defineConfig({
+  testDir: './e2e',
+  globalSetup: './e2e/global-setup.ts',
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  reporter: [['list']],
+  timeout: 30_000,
+  use: {
+    viewport: { width: 1440, height: 900 },
+    launchOptions: { executablePath: findBrowser(), args: QUIET_FLAGS },
+  },
+});
