@@ -13,7 +13,15 @@ const KNOWN: Readonly<Record<string, readonly string[]>> = {
 /** What `anon` may not ask for: each reads the table, or changes a row of it. */
 const BEYOND_INSERT = ['return=headers-only', 'return=representation'];
 
-export type Preferences = { beyondInsert: boolean; applied: string | null };
+/** What is named in `Preference-Applied`, in PostgREST's order. */
+const APPLIED = ['missing=default', 'return=minimal'];
+
+export type Preferences = {
+  beyondInsert: boolean;
+  /** A named column that a row lacks gets its default instead of NULL. */
+  missingIsDefault: boolean;
+  applied: string | null;
+};
 
 /** Reads a `Prefer` header. Unknown preferences are ignored, unless it says `handling=strict`. */
 export function preferencesIn(header = ''): Preferences {
@@ -26,7 +34,8 @@ export function preferencesIn(header = ''): Preferences {
   if (strict && unknown.length > 0) throw refusals.unknownPreference(unknown.join(', '));
   return {
     beyondInsert: wishes.some((wish) => BEYOND_INSERT.includes(wish) || wish.startsWith('resolution=')),
-    applied: wishes.includes('return=minimal') ? 'return=minimal' : null,
+    missingIsDefault: wishes.includes('missing=default'),
+    applied: APPLIED.filter((wish) => wishes.includes(wish)).join(', ') || null,
   };
 }
 

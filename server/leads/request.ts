@@ -19,6 +19,8 @@ const SCHEMA = 'public';
 export type InsertRequest = {
   /** The columns to fill, where the client names them; other keys of the rows are then ignored. */
   columns: string[] | null;
+  /** A named column that the rows lack gets its default instead of NULL. */
+  missingIsDefault: boolean;
   /** The client wants more than an insert: rows back, or an upsert. */
   beyondInsert: boolean;
   /** The `Preference-Applied` header, where one is due. */
@@ -31,6 +33,7 @@ export function readInsertRequest(headers: InsertHeaders, query: InsertQuery): I
   const preferences = preferencesIn(headers.prefer);
   return {
     columns: columnsIn(query.columns),
+    missingIsDefault: preferences.missingIsDefault,
     beyondInsert: preferences.beyondInsert || query.select !== undefined,
     applied: preferences.applied,
   };

@@ -92,6 +92,20 @@ describe.each(BOTH)('the lead API on $kind', (kind) => {
     expect(answer.statusCode).toBe(201);
   });
 
+  it('takes NULL for a named column that a row lacks, or the default where the client asks for it', async () => {
+    const { source_title: _, ...row } = leadRow();
+    const path = `${LEADS}?columns=source_title,${Object.keys(row)}`;
+    expect((await send(app, { body: [row], path })).json()).toMatchObject({ code: '23502' });
+    const answer = await send(app, {
+      body: [row],
+      path,
+      headers: { prefer: 'return=minimal,missing=default' },
+    });
+    expect(answer.statusCode).toBe(201);
+    expect(answer.headers['preference-applied']).toBe('missing=default, return=minimal');
+    expect(await stored(row.id)).toMatchObject({ source_title: 'Lead Capture Form' });
+  });
+
   it('says that a lead is stored already', async () => {
     const row = leadRow();
     await send(app, { body: row });

@@ -34,7 +34,7 @@ export async function leadRoutes(
   if (limit !== null) await limitRate(app, limit);
   app.post<InsertRoute>('/leads', { bodyLimit: BODY_LIMIT_BYTES }, async (request, reply) => {
     const asked = readInsertRequest(request.headers, request.query);
-    const sent = readRows(request.body ?? '', asked.columns, store.columns);
+    const sent = readRows(request.body ?? '', asked, store.columns);
     if (asked.beyondInsert) throw refusals.notPermitted();
     await store.insert(sent);
     if (asked.applied) reply.header('preference-applied', asked.applied);

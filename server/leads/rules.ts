@@ -1,4 +1,5 @@
 import { refusals } from '../errors.ts';
+import type { InsertRequest } from './request.ts';
 
 /** A row as a client sends it: not checked yet, that is the database's work. */
 export type SentRow = Readonly<Record<string, unknown>>;
@@ -8,23 +9,27 @@ export type SentRows = { columns: readonly string[]; rows: readonly SentRow[] };
 export const MAX_JSON_DEPTH = 16;
 
 /**
- * The rows in a request's `body` and the columns they fill: `named`, where the
- * client named them, else the keys, which then have to be the same in all rows.
- * Throws an `ApiError` for a body that is no row, no list of rows, or fills a
- * column that is not in `known`.
+ * The rows in a request's `body` and the columns they fill: those the client
+ * named, else the keys, which then have to be the same in all rows. Throws an
+ * `ApiError` for a body that is no row, no list of rows, or fills a column that
+ * is not in `known`.
  */
 export function readRows(
   body: string,
-  named: readonly string[] | null,
+  { columns: named, missingIsDefault }: Pick<InsertRequest, 'columns' | 'missingIsDefault'>,
   known: ReadonlySet<string>,
 ): SentRows {
   const parsed = parseJson(body);
   const rows: unknown[] = Array.isArray(parsed) ? parsed : [parsed];
   if (!rows.every(isRow)) throw refusals.differingKeys();
-  const columns = named ?? sharedKeys(rows);
-  const unknown = columns.find((column) => !known.has(column));
+  const unknown = (named ?? sharedKeys(rows)).find((column) => !known.has(column));
   if (unknown !== undefined) throw refusals.unknownColumn(unknown);
-  return { columns, rows };
+  if (named && !missingIsDefault) return { columns: named, rows };
+  return { columns: sharedKeys(named ? rows.map((row) => pick(row, named)) : rows), rows };
+}
+
+function pick(row: SentRow, columns: readonly string[]): SentRow {
+  return Object.fromEntries(columns.flatMap((name) => (Object.hasOwn(row, name) ? [[name, row[name]]] : [])));
 }
 
 function parseJson(body: string): unknown {
