@@ -20,6 +20,11 @@ export function loadForm(): Promise<boolean> {
   return loading;
 }
 
+/** Loads the form after the next paint: the press that an intent announces must not wait for React. */
+export function loadFormSoon(): void {
+  requestAnimationFrame(() => setTimeout(loadForm));
+}
+
 /**
  * Next pressed before React is there is held back, then done. It also keeps the
  * browser from submitting by itself, which would show the lead in the address.

@@ -1,7 +1,7 @@
 import type { Opening } from '../../lead/source.ts';
 import { popupDialog, setOpening } from './dialog.ts';
 import { fitToKeyboard } from './keyboard.ts';
-import { holdSubmit, loadForm } from './load-form.ts';
+import { holdSubmit, loadFormSoon } from './load-form.ts';
 import { noteInVisit } from './visit.ts';
 
 const OPENER = '[data-lead-source]';
@@ -21,7 +21,7 @@ export function openPopup(opening: Opening): void {
   setOpening(dialog, opening);
   dialog.showModal();
   focusStart(dialog);
-  void loadForm();
+  loadFormSoon();
 }
 
 /** Lets every button with a lead source, there now or later, open the popup without waiting for React. */
@@ -29,7 +29,7 @@ export function startPopup({ onClose }: PopupOptions = {}): void {
   const dialog = popupDialog();
 
   for (const intent of INTENTS) {
-    document.addEventListener(intent, (event) => closest(event, OPENER) && void loadForm(), {
+    document.addEventListener(intent, (event) => closest(event, OPENER) && loadFormSoon(), {
       passive: true,
     });
   }
