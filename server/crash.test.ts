@@ -8,12 +8,21 @@ const CONNECTIONS = 16;
 const MINUTES = 60_000;
 
 let place: Place;
-let server: ServerProcess | undefined;
+const servers: ServerProcess[] = [];
 afterEach(async () => {
-  server?.process.kill('SIGKILL');
-  await server?.ended;
+  for (const server of servers.splice(0)) {
+    server.process.kill('SIGKILL');
+    await server.ended;
+  }
   await place.remove();
 });
+
+/** Starts a server that does not outlive its test. */
+function start(settings = place.settings): ServerProcess {
+  const server = startServer(settings);
+  servers.push(server);
+  return server;
+}
 
 async function storedIds(): Promise<Set<string>> {
   const rows = await place.asOwner<{ id: string }>('select id from public.leads');
@@ -22,7 +31,7 @@ async function storedIds(): Promise<Set<string>> {
 
 /** Starts a server, lets it take some leads, and ends it with `signal` while more are on their way. */
 async function endUnderLoad(signal: NodeJS.Signals, leads: number) {
-  server = startServer(place.settings);
+  const server = start();
   const stream = streamLeads(await server.address, CONNECTIONS);
   await stream.reached(leads);
   server.process.kill(signal);
@@ -73,28 +82,26 @@ describe('a server on the embedded database', () => {
         });
       });
     const initialising = appears('pg.new');
-    server = startServer(place.settings);
+    const first = start();
     await initialising;
-    server.process.kill('SIGKILL');
-    await server.ended;
+    first.process.kill('SIGKILL');
+    await first.ended;
     expect(existsSync(join(DATA_DIR, 'pg'))).toBe(false);
 
     const initialised = appears('pg');
-    server = startServer(place.settings);
+    const second = start();
     await initialised;
-    server.process.kill('SIGKILL');
-    await server.ended;
+    second.process.kill('SIGKILL');
+    await second.ended;
 
-    server = startServer(place.settings);
-    await expect(server.address).resolves.toContain('http');
+    await expect(start().address).resolves.toContain('http');
     expect(readdirSync(DATA_DIR)).not.toContain('pg.new');
   });
 
   it('refuses a directory that another server uses', async () => {
     place = await EMBEDDED.makePlace();
-    server = startServer(place.settings);
-    await server.address;
-    const { code, errors } = await startServer(place.settings).ended;
+    await start().address;
+    const { code, errors } = await start().ended;
     expect(code).toBe(1);
     expect(errors).toBe(
       `The data directory ${place.settings.DATA_DIR} is in use by another server. Stop that server, or set DATA_DIR to another directory.\n`,
@@ -106,7 +113,7 @@ describe('a server on the embedded database', () => {
     const pg = join(place.settings.DATA_DIR, 'pg');
     mkdirSync(pg);
     writeFileSync(join(pg, 'pg_hba.conf'), 'left over');
-    const { code, errors } = await startServer(place.settings).ended;
+    const { code, errors } = await start().ended;
     expect(code).toBe(1);
     expect(errors).toMatch(/^.*pg is damaged: it is not empty, but has no PG_VERSION\. Restore .*\n$/);
     expect(readdirSync(pg)).toEqual(['pg_hba.conf']);
@@ -117,7 +124,7 @@ describe('a server on PostgreSQL', () => {
   it('says that it cannot reach the database, without the password', async () => {
     place = await POSTGRES.makePlace();
     const settings = { ...place.settings, DATABASE_URL: 'postgres://leads:hunter2@127.0.0.1:1/leads' };
-    const { code, errors } = await startServer(settings).ended;
+    const { code, errors } = await start(settings).ended;
     expect(code).toBe(1);
     expect(errors).toMatch(/^The database cannot be used: .*ECONNREFUSED.*\n$/);
     expect(errors).not.toContain('hunter2');
