@@ -12,8 +12,10 @@ let heldForm: HTMLFormElement | null = null;
 
 /** Loads React and hydrates the form, once; tells whether it answers. Where that fails, the next call tries again. */
 export function loadForm(): Promise<boolean> {
-  loading ??= hydrate().catch(() => {
+  loading ??= hydrate().catch((error: unknown) => {
     loading = null;
+    // biome-ignore lint/suspicious/noConsole: the one trace of a form that did not load; nothing of a visitor is in it.
+    console.error('The form did not load:', error);
     if (document.querySelector('dialog#lead-popup[open]')) showToast(COULD_NOT_LOAD);
     return false;
   });
@@ -39,6 +41,8 @@ export function holdSubmit(event: SubmitEvent): void {
 async function hydrate(): Promise<boolean> {
   const root = document.getElementById('lead-form');
   if (!root) throw new Error('The page has no element with the id lead-form.');
+  // In development React refreshes without a reload, which has to be set up before the first component.
+  if (import.meta.env.DEV) await import('@vitejs/plugin-react/preamble');
   const { hydrateForm } = await import('./hydrate.tsx');
   await hydrateForm(root);
   hydrated = true;
