@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 
 const CPU_SLOWDOWN = 4;
 
-/** Milliseconds from a press on the hero's button to the painted dialog, first in a fresh browser context, then again. */
+/** Milliseconds from the click on the hero's button to the painted dialog, first in a fresh browser context, then again. */
 export type Opening = { cold: number; warm: number };
 
 /** Opens the popup twice, with a mouse, at a quarter of the processor's speed. */
@@ -19,28 +19,23 @@ export async function timePopupOpening(browser: Browser, address: string): Promi
   return { cold, warm };
 }
 
+/** The browser's own figure (Event Timing, as in INP): from the click's time stamp to the next frame on the screen, by 8 ms. */
 async function timeOneOpening(page: Page): Promise<number> {
   const painted = page.evaluate(
     () =>
       new Promise<number>((resolve) => {
-        const dialog = document.querySelector('dialog');
-        if (!dialog) throw new Error('The page has no dialog.');
-        let pressedAt = 0;
-        const onPress = ({ timeStamp }: Event) => {
-          pressedAt = timeStamp;
-        };
-        document.addEventListener('pointerdown', onPress, { capture: true, once: true });
-        const observer = new MutationObserver(() => {
-          if (!dialog.open) return;
+        new PerformanceObserver((list, observer) => {
+          const click = list.getEntries().find(({ name }) => name === 'click');
+          if (!click) return;
           observer.disconnect();
-          // A task after the frame's callbacks runs once that frame has been handed to the screen.
-          requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - pressedAt)));
-        });
-        observer.observe(dialog, { attributes: true, attributeFilter: ['open'] });
+          resolve(click.duration);
+        }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
       }),
   );
   const box = await page.getByRole('button', { name: 'Get Started Now' }).first().boundingBox();
   if (!box) throw new Error('The hero has no button to press.');
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
-  return painted;
+  const duration = await painted;
+  if (!(await page.getByRole('dialog').isVisible())) throw new Error('The click did not open the popup.');
+  return duration;
 }

@@ -122,7 +122,7 @@ for (const [width, glows] of [
     await page.goto('/');
     await page.mouse.move(300, 400);
     await page.mouse.move(310, 410);
-    const lamp = await page.locator('#hero').evaluate((hero) => hero.style.getPropertyValue('--lamp-x'));
+    const lamp = await page.locator('.lamp').evaluate((lamp) => lamp.style.getPropertyValue('--lamp-x'));
     expect(lamp).toBe(glows ? '310px' : '');
   });
 }

@@ -6,10 +6,11 @@ const HAS_LAMP = '(min-width: 769px) and (hover: hover)';
 /** Moves the lamp by the variables `--lamp-x` and `--lamp-y`, in pixels from the hero's corner. */
 export function startGlow(): void {
   const hero = document.querySelector<HTMLElement>('#hero');
+  const lamp = hero?.querySelector<HTMLElement>('.lamp');
   hero?.addEventListener('pointermove', ({ clientX, clientY }) => {
     if (!mayMove() || !matchMedia(HAS_LAMP).matches) return;
     const { left, top } = hero.getBoundingClientRect();
-    hero.style.setProperty('--lamp-x', `${Math.round(clientX - left)}px`);
-    hero.style.setProperty('--lamp-y', `${Math.round(clientY - top)}px`);
+    lamp?.style.setProperty('--lamp-x', `${Math.round(clientX - left)}px`);
+    lamp?.style.setProperty('--lamp-y', `${Math.round(clientY - top)}px`);
   });
 }

@@ -1,4 +1,5 @@
 import { showToast } from '../ui/toast.ts';
+import { whenIdle } from './when-idle.ts';
 
 const COULD_NOT_LOAD = {
   tone: 'error',
@@ -22,9 +23,9 @@ export function loadForm(): Promise<boolean> {
   return loading;
 }
 
-/** Loads the form after the next paint: the press that an intent announces must not wait for React. */
+/** Loads the form once the browser has nothing more urgent to do: the press that an intent announces must not wait. */
 export function loadFormSoon(): void {
-  requestAnimationFrame(() => setTimeout(loadForm));
+  whenIdle(() => void loadForm());
 }
 
 /**

@@ -3,6 +3,7 @@ import { popupDialog, setOpening } from './dialog.ts';
 import { fitToKeyboard } from './keyboard.ts';
 import { holdSubmit, loadFormSoon } from './load-form.ts';
 import { noteInVisit } from './visit.ts';
+import { whenIdle } from './when-idle.ts';
 
 const OPENER = '[data-lead-source]';
 const CLOSER = '[data-popup-close]';
@@ -19,8 +20,10 @@ export function openPopup(opening: Opening): void {
   const dialog = popupDialog();
   if (dialog.open) return;
   setOpening(dialog, opening);
-  dialog.showModal();
-  focusStart(dialog);
+  showFrom(startOf(dialog), dialog);
+  afterPaint(() => {
+    if (dialog.open) document.documentElement.dataset.popup = 'open';
+  });
   loadFormSoon();
 }
 
@@ -43,18 +46,39 @@ export function startPopup({ onClose }: PopupOptions = {}): void {
     if (event.target === dialog && isOutside(dialog, event) && !hasTyped(dialog)) dialog.close();
   });
   dialog.addEventListener('submit', holdSubmit);
+  dialog.addEventListener('close', () => {
+    delete document.documentElement.dataset.popup;
+  });
   if (onClose) dialog.addEventListener('close', onClose);
   fitToKeyboard(dialog);
+  whenIdle(() => warmUp(dialog));
+}
+
+/** Has the browser lay the popup out once, unseen: what it learns then, it need not learn at the first click. */
+function warmUp(dialog: HTMLDialogElement): void {
+  dialog.dataset.warmUp = '';
+  dialog.getBoundingClientRect();
+  delete dialog.dataset.warmUp;
 }
 
 /**
- * On touch screens the title takes the focus: a field would bring the keyboard
- * up over a sheet that nobody has read yet.
+ * Where the focus goes at the opening. On touch screens the title: a field would
+ * bring the keyboard up over a sheet that nobody has read yet.
  */
-function focusStart(dialog: HTMLDialogElement): void {
+function startOf(dialog: HTMLDialogElement): HTMLElement | null {
   const touch = matchMedia('(pointer: coarse)').matches;
-  const start = touch ? 'h2' : 'fieldset:not([hidden]) :is(input, select, textarea)';
-  dialog.querySelector<HTMLElement>(start)?.focus();
+  return dialog.querySelector(touch ? 'h2' : 'fieldset:not([hidden]) :is(input, select, textarea)');
+}
+
+/** `autofocus` lets the browser move the focus once; to move it again afterwards costs another layout of the page. */
+function showFrom(start: HTMLElement | null, dialog: HTMLDialogElement): void {
+  if (start) start.autofocus = true;
+  dialog.showModal();
+  if (start) start.autofocus = false;
+}
+
+function afterPaint(callback: () => void): void {
+  requestAnimationFrame(() => setTimeout(callback));
 }
 
 function closest(event: Event, selector: string): HTMLElement | null {

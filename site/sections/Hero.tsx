@@ -14,6 +14,7 @@ export function Hero({ content, manuscript }: HeroProps) {
   const { opening, highlighted, middle, underlined, ending } = content.headline;
   return (
     <section id="hero" className="hero" aria-labelledby="hero-title">
+      <div className="lamp" aria-hidden="true" />
       <Particles />
       <div className="hero-row">
         <div className="hero-words">
