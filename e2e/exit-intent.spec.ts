@@ -114,6 +114,7 @@ test.describe('on a touch screen', () => {
       await turnTab(page, 'hidden');
       await page.clock.fastForward(away);
       await turnTab(page, 'visible');
+      await page.clock.resume();
       if (comes) await expect(popup.dialog.getByRole('heading')).toHaveText(EXIT_TITLE);
       else await expectNoPopup(page);
     });

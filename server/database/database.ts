@@ -8,6 +8,8 @@ import { postgresAt } from './postgres.ts';
 
 /** How long a query waits for a connection before it fails. */
 export const CONNECTION_TIMEOUT_MS = 5_000;
+/** How long the first connection may take: a database that starts along with this process needs its time. */
+const START_TIMEOUT_MS = 30_000;
 /** PostgreSQL 15, as the server states its version. */
 const OLDEST_VERSION = 150_000;
 
@@ -39,7 +41,7 @@ export async function openDatabase({
 async function prepare({ pool }: Backend): Promise<void> {
   const owner = new pg.Client({
     ...pool,
-    connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
+    connectionTimeoutMillis: START_TIMEOUT_MS,
     // A migration may take its time, and waits for another server's.
     statement_timeout: 0,
     query_timeout: 0,
