@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { openEmbedded } from '../server/database/embedded.ts';
 import { startSite } from './site-server.ts';
-import { expect, PORTAL, someLead, test } from './support.ts';
+import { expect, PORTAL, someLead, test, typedColumnsOf } from './support.ts';
 
 test('a lead sent in the browser stands in the embedded database', async ({ page, popup }) => {
   const directory = await mkdtemp(join(tmpdir(), 'leads-e2e-'));
@@ -27,14 +27,7 @@ test('a lead sent in the browser stands in the embedded database', async ({ page
 
   expect(rows).toEqual([
     expect.objectContaining({
-      name: lead.name,
-      email: lead.email,
-      phone: lead.phone,
-      subject: lead.subject,
-      assignment_type: lead.assignment_type,
-      academic_level: lead.academic_level,
-      requirements: lead.description,
-      urgency_level: lead.urgency,
+      ...typedColumnsOf(lead),
       source_page: `${site.address}/?utm_source=newsletter`,
       source_title: 'Hero - View Examples Button',
       trigger_type: 'button_click',

@@ -1,4 +1,4 @@
-import { expect, PORTAL, someLead, test } from './support.ts';
+import { expect, PORTAL, someLead, test, typedColumnsOf } from './support.ts';
 
 const CAMPAIGN = {
   utm_source: 'newsletter',
@@ -63,14 +63,7 @@ test('stores every field of the lead, and sends the visitor on to the portal', a
   expect(others).toEqual([]);
   expect(stored).toEqual({
     id: expect.stringMatching(/^[0-9a-f-]{36}$/),
-    name: lead.name,
-    email: lead.email,
-    phone: lead.phone,
-    subject: lead.subject,
-    assignment_type: lead.assignment_type,
-    academic_level: lead.academic_level,
-    requirements: lead.description,
-    urgency_level: lead.urgency,
+    ...typedColumnsOf(lead),
     source_page: `${baseURL}/`,
     source_referrer: 'direct',
     source_title: 'Hero - Get Started Now Button',

@@ -9,6 +9,11 @@ export { expect };
 /** Where the default site sends visitors. Tests answer for it: the address never resolves. */
 export const PORTAL = 'https://portal.marginly.example/auth';
 
+/** The columns that hold what a visitor typed. */
+export function typedColumnsOf({ description, urgency, deadline: _, ...same }: FormValues) {
+  return { ...same, requirements: description, urgency_level: urgency };
+}
+
 /** Stops the page's clock. From then on it runs on demand alone. */
 export async function stopClock(page: Page): Promise<void> {
   await page.clock.install();

@@ -8,7 +8,8 @@ import { Progress } from './Progress.tsx';
 import { Receipt } from './Receipt.tsx';
 import type { LeadsEndpoint } from './send-lead.ts';
 import { useFormFocus } from './use-form-focus.ts';
-import { useLeadForm, useTrigger } from './use-lead-form.ts';
+import { useLeadForm } from './use-lead-form.ts';
+import { useTrigger } from './use-trigger.ts';
 
 export type LeadFormProps = {
   content: PopupContent;

@@ -1,20 +1,12 @@
-import {
-  type RefObject,
-  useCallback,
-  useEffect,
-  useEffectEvent,
-  useReducer,
-  useRef,
-  useSyncExternalStore,
-} from 'react';
+import { type RefObject, useEffect, useEffectEvent, useReducer, useRef } from 'react';
 import { v4 as newId } from 'uuid';
 import * as v from 'valibot';
 import { firstRefusal, LAST_STEP, type LeadForm, leadForm, STEP_FIELDS } from '../../lead/form.ts';
 import { leadFrom } from '../../lead/lead.ts';
-import { leadSourceFrom, type TriggerType } from '../../lead/source.ts';
+import { leadSourceFrom } from '../../lead/source.ts';
 import type { PopupContent } from '../content/popup.ts';
 import { showToast } from '../ui/toast.ts';
-import { onOpening, openingOf, popupDialog } from './dialog.ts';
+import { openingOf, popupDialog } from './dialog.ts';
 import { type Draft, forgetDraft, keepDraft, readDraft } from './draft.ts';
 import { emptyForm, type FormState, nextFormState, stepOf } from './form-state.ts';
 import { fillEmpty, isFieldName, valuesIn } from './form-values.ts';
@@ -115,14 +107,4 @@ export function useLeadForm(endpoint: LeadsEndpoint, toasts: PopupContent['toast
   }
 
   return { state, formRef, submit, goBack: () => dispatch({ type: 'went back' }), edit };
-}
-
-/** What opened the popup last. */
-export function useTrigger(): TriggerType {
-  const subscribe = useCallback((callback: () => void) => onOpening(popupDialog(), callback), []);
-  return useSyncExternalStore(
-    subscribe,
-    () => openingOf(popupDialog()).trigger,
-    () => 'button_click',
-  );
 }
