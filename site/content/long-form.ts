@@ -209,7 +209,7 @@ export const longForm: LongFormContent = {
         terms: 'A person answers at every hour, on weekends and in the week of finals.',
       },
       {
-        name: 'Confidential from start to end',
+        name: 'Confidentiality',
         terms: `What you tell ${site.brand} is used for your order and for nothing else.`,
       },
     ],

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Chapter as ChapterContent, LongFormContent } from '../content/long-form.ts';
 import { MarginNote } from '../ui/MarginNote.tsx';
+import './LongFormChapters.css';
 
 export type ChapterProps = { chapter: ChapterContent; children: ReactNode };
 

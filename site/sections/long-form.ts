@@ -15,8 +15,9 @@ export function startLongForm(): void {
   }
 
   fold.addEventListener('toggle', () => {
-    if (fold.open) return;
-    fold.querySelector('summary')?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    const head = fold.closest('section');
+    if (fold.open || !head || head.getBoundingClientRect().top >= 0) return;
+    fold.querySelector('summary')?.scrollIntoView({ block: 'center', behavior: 'instant' });
   });
   addEventListener('hashchange', followHash);
   followHash();
