@@ -2,14 +2,27 @@ import react from '@astrojs/react';
 import { defineConfig, fontProviders } from 'astro/config';
 import { loadEnvironment } from './environment.ts';
 import { precompress } from './scripts/precompress.ts';
+import { PAGE_CHARACTERS, subsetOf, TYPED_CHARACTERS } from './scripts/subset-fonts.ts';
 import { API_PORT } from './server/dev-port.ts';
 import { site } from './site/site.config.ts';
 
 const { PORT, HOST } = loadEnvironment();
 const api = `http://localhost:${API_PORT}`;
 
-/** The latin file of a font package. */
-const fontFile = (name: string) => `@fontsource${name}-normal.woff2`;
+const displayFont = await subsetOf(
+  '@fontsource-variable/brygada-1918/files/brygada-1918-latin-wght-normal.woff2',
+  PAGE_CHARACTERS,
+  { min: 400, max: 700 },
+);
+const textFont = await subsetOf(
+  '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2',
+  TYPED_CHARACTERS,
+  { min: 400, max: 700 },
+);
+const penFont = await subsetOf(
+  '@fontsource/covered-by-your-grace/files/covered-by-your-grace-latin-400-normal.woff2',
+  PAGE_CHARACTERS,
+);
 
 export default defineConfig({
   site: site.url,
@@ -25,47 +38,21 @@ export default defineConfig({
       name: 'Brygada 1918',
       cssVariable: '--font-display',
       fallbacks: ['Georgia', 'serif'],
-      options: {
-        variants: [
-          {
-            src: [fontFile('-variable/brygada-1918/files/brygada-1918-latin-wght')],
-            weight: '400 700',
-            style: 'normal',
-          },
-        ],
-      },
+      options: { variants: [{ src: [displayFont], weight: '400 700', style: 'normal' }] },
     },
     {
       provider: fontProviders.local(),
       name: 'Atkinson Hyperlegible Next',
       cssVariable: '--font-text',
       fallbacks: ['Arial', 'sans-serif'],
-      options: {
-        variants: [
-          {
-            src: [
-              fontFile('-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght'),
-            ],
-            weight: '200 800',
-            style: 'normal',
-          },
-        ],
-      },
+      options: { variants: [{ src: [textFont], weight: '400 700', style: 'normal' }] },
     },
     {
       provider: fontProviders.local(),
       name: 'Covered By Your Grace',
       cssVariable: '--font-pen',
       fallbacks: ['cursive'],
-      options: {
-        variants: [
-          {
-            src: [fontFile('/covered-by-your-grace/files/covered-by-your-grace-latin-400')],
-            weight: '400',
-            style: 'normal',
-          },
-        ],
-      },
+      options: { variants: [{ src: [penFont], weight: '400', style: 'normal' }] },
     },
   ],
   vite: {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { defineSite, portalSignIn, type Site } from './define-site.ts';
+import { chatLink, defineSite, phoneLink, portalSignIn, type Site } from './define-site.ts';
 
 const valid: Site = {
   brand: 'Redink',
@@ -8,6 +8,21 @@ const valid: Site = {
   portal: 'https://portal.redink.example',
   mainSite: 'https://www.redink.example',
   phone: '+1 555 0100 00',
+  email: 'hello@redink.example',
+  imageHost: 'https://images.redink.example/people',
+  social: {
+    facebook: 'https://www.facebook.com/redink.example',
+    instagram: 'https://www.instagram.com/redink.example',
+    x: 'https://x.com/redink.example',
+    youtube: 'https://www.youtube.com/@redink.example',
+    linkedin: 'https://www.linkedin.com/company/redink.example',
+  },
+  chat: {
+    script: 'https://chat.redink.example/widget.js',
+    buttonText: 'Write to us',
+    welcomeText: 'Good evening.',
+    presetMessage: 'Hello & good evening',
+  },
   redirectAfterSuccess: false,
 };
 
@@ -22,9 +37,45 @@ describe('the owner’s settings', () => {
     ['portal', 'https://portal.redink.example/auth'],
     ['mainSite', 'https://www.redink.example/'],
     ['phone', '020 7946 0958'],
+    ['email', 'hello at redink'],
+    ['imageHost', 'images.redink.example'],
+    ['imageHost', 'https://images.redink.example/'],
     ['redirectAfterSuccess', 'yes'],
   ])('stop the build when %s is %j, and name it', (field, value) => {
     expect(() => defineSite({ ...valid, [field]: value })).toThrow(`${field}: must`);
+  });
+
+  it.each(['facebook', 'instagram', 'x', 'youtube', 'linkedin'])(
+    'stop the build when %s is no profile',
+    (name) => {
+      const settings = { ...valid, social: { ...valid.social, [name]: 'http://social.example/redink' } };
+      expect(() => defineSite(settings)).toThrow(`social.${name}: must`);
+    },
+  );
+
+  it.each([
+    ['script', 'http://chat.redink.example/widget.js'],
+    ['script', '/widget.js'],
+    ['buttonText', ''],
+    ['welcomeText', ' '],
+    ['presetMessage', ''],
+  ])('stop the build when the chat’s %s is %j', (field, value) => {
+    expect(() => defineSite({ ...valid, chat: { ...valid.chat, [field]: value } })).toThrow(
+      `chat.${field}: must`,
+    );
+  });
+
+  it.each(['', 'http://127.0.0.1:4000/widget.js'])('let the chat’s script be %j', (script) => {
+    expect(defineSite({ ...valid, chat: { ...valid.chat, script } }).chat.script).toBe(script);
+  });
+
+  it('let the portraits stand on the site itself', () => {
+    expect(defineSite({ ...valid, imageHost: '' }).imageHost).toBe('');
+  });
+
+  it('become links to call and to write to', () => {
+    expect(phoneLink(valid)).toBe('tel:+1555010000');
+    expect(chatLink(valid)).toBe('https://wa.me/1555010000?text=Hello%20%26%20good%20evening');
   });
 
   it('stop the build on a field that does not exist', () => {

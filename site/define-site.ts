@@ -5,6 +5,10 @@ const origin = v.pipe(
   v.string(),
   v.regex(/^https?:\/\/[^\s/?#]+$/, 'must be an address without a path, such as https://www.example.org'),
 );
+const profile = v.pipe(
+  v.string(),
+  v.regex(/^https:\/\/[^\s/]+\/\S+$/, 'must be the address of a profile, such as https://x.com/name'),
+);
 
 const schema = v.strictObject({
   /** The name that the site goes by. */
@@ -19,6 +23,39 @@ const schema = v.strictObject({
   mainSite: origin,
   /** In the international format, spaces allowed. */
   phone: v.pipe(v.string(), v.regex(/^\+[\d ]{8,20}$/, 'must look like +44 20 7946 0958')),
+  email: v.pipe(v.string(), v.email('must be an e-mail address, such as hello@example.org')),
+  /** Where the portraits of the testimonials are, under `/avatars/`. Empty: on this site itself. */
+  imageHost: v.pipe(
+    v.string(),
+    v.regex(
+      /^(https?:\/\/[^\s?#]*[^\s?#/])?$/,
+      'must be empty, or an address without a slash at its end, such as https://images.example.org',
+    ),
+  ),
+  /** The brand's profiles, linked in the footer. */
+  social: v.strictObject({
+    facebook: profile,
+    instagram: profile,
+    x: profile,
+    youtube: profile,
+    linkedin: profile,
+  }),
+  chat: v.strictObject({
+    /** The third-party widget's script. Empty: the plain chat link stays as it is. */
+    script: v.pipe(
+      v.string(),
+      v.regex(
+        /^(https:\/\/\S+|http:\/\/(localhost|127\.0\.0\.1)(:\d+)?\/\S*)?$/,
+        'must be empty, or the https address of a script',
+      ),
+    ),
+    /** On the chat button. */
+    buttonText: name,
+    /** How the widget greets a visitor. */
+    welcomeText: name,
+    /** What stands in the visitor's message before they write. */
+    presetMessage: name,
+  }),
   /** Whether a visitor is sent on to the portal 3 seconds after a lead was stored. */
   redirectAfterSuccess: v.boolean('must be true or false'),
 });
@@ -31,6 +68,17 @@ export function defineSite(settings: v.InferInput<typeof schema>): Site {
   if (result.success) return result.output;
   const faults = result.issues.map((issue) => `  ${v.getDotPath(issue)}: ${issue.message}`);
   throw new Error(`site/site.config.ts cannot be used:\n${faults.join('\n')}`);
+}
+
+/** The phone number as `tel:` takes it. */
+export function phoneLink(site: Pick<Site, 'phone'>): string {
+  return `tel:${site.phone.replaceAll(' ', '')}`;
+}
+
+/** A WhatsApp conversation with the configured number, the preset message in it. It works without any script. */
+export function chatLink(site: Pick<Site, 'phone' | 'chat'>): string {
+  const message = encodeURIComponent(site.chat.presetMessage);
+  return `https://wa.me/${site.phone.replaceAll(/\D/g, '')}?text=${message}`;
 }
 
 /** The portal's sign-in page. */

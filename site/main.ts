@@ -1,9 +1,12 @@
+import { startCarousel } from './motion/carousel.ts';
 import { startCounters } from './motion/counters.ts';
 import { startGlow } from './motion/glow.ts';
 import { startMotionControl } from './motion/motion.ts';
 import { startReveal } from './motion/reveal.ts';
 import { startExitIntent } from './popup/exit-intent.ts';
 import { startPopup } from './popup/popup.ts';
+import { startChat } from './sections/chat.ts';
+import { startLongForm } from './sections/long-form.ts';
 import { startMenu } from './sections/menu.ts';
 
 startPopup();
@@ -13,3 +16,6 @@ startCounters();
 startGlow();
 startReveal();
 startExitIntent();
+startCarousel();
+startChat();
+startLongForm();

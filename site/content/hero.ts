@@ -1,7 +1,7 @@
 import type { CounterName } from '../motion/count.ts';
 import { site } from '../site.config.ts';
+import type { LeadButton } from './lead-button.ts';
 
-export type LeadButton = { label: string; source: string };
 export type Counter = { name: CounterName; start: number; label: string };
 export type Stat = { value: string; label: string };
 

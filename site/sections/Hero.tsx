@@ -1,7 +1,8 @@
 import { Pause } from 'lucide-react';
-import type { Counter, HeroContent, LeadButton } from '../content/hero.ts';
+import type { Counter, HeroContent } from '../content/hero.ts';
 import type { ManuscriptContent } from '../content/manuscript.ts';
 import { formatCount } from '../motion/count.ts';
+import { LeadButton } from '../ui/LeadButton.tsx';
 import { PenMark } from '../ui/PenMark.tsx';
 import { Manuscript } from './Manuscript.tsx';
 import { Particles } from './Particles.tsx';
@@ -30,8 +31,8 @@ export function Hero({ content, manuscript }: HeroProps) {
           </h1>
           <p className="hero-promise">{content.promise}</p>
           <div className="hero-actions">
-            <OpenButton {...content.start} />
-            <OpenButton {...content.examples} look="quiet" />
+            <LeadButton {...content.start} size="large" />
+            <LeadButton {...content.examples} size="large" look="quiet" />
           </div>
           <p className="hero-reassurance">{content.reassurance}</p>
         </div>
@@ -53,14 +54,6 @@ export function Hero({ content, manuscript }: HeroProps) {
         </button>
       </div>
     </section>
-  );
-}
-
-function OpenButton({ label, source, look }: LeadButton & { look?: 'quiet' }) {
-  return (
-    <button type="button" className="button" data-size="large" data-look={look} data-lead-source={source}>
-      {label}
-    </button>
   );
 }
 

@@ -1,0 +1,47 @@
+import { chatLink, type Site } from '../define-site.ts';
+import { site } from '../site.config.ts';
+
+/** What the widget's script takes, in the shape that WhatsApp chat widgets share. */
+export type ChatWidgetOptions = {
+  enabled: boolean;
+  chatButtonSetting: { ctaText: string; position: 'left' | 'right' };
+  brandSetting: {
+    /** Whether the chat opens without being asked. */
+    autoShow: boolean;
+    brandName: string;
+    welcomeText: string;
+    /** The preset message. */
+    messageText: string;
+    /** Digits alone, the country's code first. */
+    phoneNumber: string;
+  };
+};
+
+export type ChatContent = {
+  label: string;
+  href: string;
+  /** Address of the third-party script; empty where there is none. */
+  script: string;
+  widget: ChatWidgetOptions;
+};
+
+export const chat: ChatContent = {
+  label: site.chat.buttonText,
+  href: chatLink(site),
+  script: site.chat.script,
+  widget: widgetOptions(site),
+};
+
+function widgetOptions({ brand, phone, chat }: Site): ChatWidgetOptions {
+  return {
+    enabled: true,
+    chatButtonSetting: { ctaText: chat.buttonText, position: 'left' },
+    brandSetting: {
+      autoShow: false,
+      brandName: brand,
+      welcomeText: chat.welcomeText,
+      messageText: chat.presetMessage,
+      phoneNumber: phone.replaceAll(/\D/g, ''),
+    },
+  };
+}

@@ -1,0 +1,95 @@
+import { phoneLink } from '../define-site.ts';
+import { site } from '../site.config.ts';
+
+export type Link = { label: string; href: string };
+
+export type FooterContent = {
+  brand: string;
+  /** What this is and how it was set, as the last page of a book says it. */
+  colophon: string;
+  services: { title: string; links: readonly Link[] };
+  subjects: { title: string; links: readonly Link[] };
+  contact: { title: string; hours: string; phone: Link; email: Link };
+  social: { title: string; links: readonly Link[] };
+  legal: { title: string; links: readonly Link[] };
+  note: string;
+};
+
+export const footer: FooterContent = {
+  brand: site.brand,
+  colophon: `${site.brand} is ${site.product.toLowerCase()} by human writers, with good tools. This page was set in Brygada 1918 and Atkinson Hyperlegible Next, and corrected by hand in red.`,
+  services: {
+    title: 'References',
+    links: [
+      service('Essay writing', 'essay-writing'),
+      service('Research papers', 'research-papers'),
+      service('Case studies', 'case-studies'),
+      service('Programming help', 'programming-help'),
+      service('Thesis help', 'thesis-help'),
+      service('Dissertations', 'dissertations'),
+      service('Lab reports', 'lab-reports'),
+      service('Presentations', 'presentations'),
+      service('Urgent help', 'urgent-help'),
+      service('Editing and proofreading', 'editing-and-proofreading'),
+    ],
+  },
+  subjects: {
+    title: 'Index of subjects',
+    links: [
+      subject('Accounting', 'accounting'),
+      subject('Anthropology', 'anthropology'),
+      subject('Biology', 'biology'),
+      subject('Business', 'business'),
+      subject('Chemistry', 'chemistry'),
+      subject('Computer science', 'computer-science'),
+      subject('Economics', 'economics'),
+      subject('Engineering', 'engineering'),
+      subject('Finance', 'finance'),
+      subject('History', 'history'),
+      subject('Law', 'law'),
+      subject('Literature', 'literature'),
+      subject('Marketing', 'marketing'),
+      subject('Mathematics', 'mathematics'),
+      subject('Nursing', 'nursing'),
+      subject('Philosophy', 'philosophy'),
+      subject('Physics', 'physics'),
+      subject('Psychology', 'psychology'),
+      subject('Sociology', 'sociology'),
+      subject('Statistics', 'statistics'),
+    ],
+  },
+  contact: {
+    title: 'Correspondence',
+    hours: '24/7, weekends and exam weeks included.',
+    phone: { label: site.phone, href: phoneLink(site) },
+    email: { label: site.email, href: `mailto:${site.email}` },
+  },
+  social: {
+    title: 'Also found in',
+    links: [
+      { label: 'Facebook', href: site.social.facebook },
+      { label: 'Instagram', href: site.social.instagram },
+      { label: 'X', href: site.social.x },
+      { label: 'YouTube', href: site.social.youtube },
+      { label: 'LinkedIn', href: site.social.linkedin },
+    ],
+  },
+  legal: {
+    title: 'Legal',
+    /** To fill in before the site is published: see "Before you publish" in the README. */
+    links: [
+      { label: 'Privacy Policy', href: '#' },
+      { label: 'Terms of Service', href: '#' },
+      { label: 'Cookie Policy', href: '#' },
+    ],
+  },
+  note: 'the end. yours next?',
+};
+
+function service(label: string, path: string): Link {
+  return { label, href: `${site.mainSite}/services/${path}` };
+}
+
+function subject(label: string, path: string): Link {
+  return { label, href: `${site.mainSite}/subjects/${path}` };
+}

@@ -1,0 +1,111 @@
+import EmblaCarousel from 'embla-carousel';
+import { mayMove } from './motion.ts';
+
+export const AUTO_ADVANCE_MS = 5_000;
+
+const REDUCED = matchMedia('(prefers-reduced-motion: reduce)');
+
+/**
+ * Makes the row a carousel, by the ARIA practices: it loops, turns by itself
+ * while nobody is on it, and tells assistive technology of a new slide only when
+ * a visitor asked for it. How many slides show is the styles' `--slides`.
+ */
+export function turnCarousel(carousel: HTMLElement): void {
+  const view = carousel.querySelector<HTMLElement>('[data-carousel-view]');
+  const track = carousel.querySelector<HTMLElement>('[data-carousel-track]');
+  if (!view || !track) return;
+
+  const startIndex = firstInView(view, track);
+  view.scrollLeft = 0;
+  view.removeAttribute('tabindex');
+  carousel.dataset.ready = '';
+
+  const isRightToLeft = getComputedStyle(view).direction === 'rtl';
+  const embla = EmblaCarousel(view, {
+    container: track,
+    loop: true,
+    align: 'start',
+    startIndex,
+    direction: isRightToLeft ? 'rtl' : 'ltr',
+  });
+  const dots = [...carousel.querySelectorAll<HTMLButtonElement>('[data-carousel-dot]')];
+
+  let hovered = false;
+  let onScreen = false;
+  let timer: ReturnType<typeof setInterval> | undefined;
+
+  const turnsByItself = () => mayMove() && onScreen && !hovered && !carousel.matches(':focus-within');
+
+  /** Counts the five seconds anew, so that no slide leaves right after somebody chose it. */
+  function restart(): void {
+    clearInterval(timer);
+    track?.setAttribute('aria-live', turnsByItself() ? 'off' : 'polite');
+    timer = setInterval(() => {
+      const turns = turnsByItself();
+      track?.setAttribute('aria-live', turns ? 'off' : 'polite');
+      if (turns) embla.scrollNext();
+    }, AUTO_ADVANCE_MS);
+  }
+
+  function show(turn: 'previous' | 'next' | number): void {
+    restart();
+    const jump = REDUCED.matches;
+    if (turn === 'next') embla.scrollNext(jump);
+    else if (turn === 'previous') embla.scrollPrev(jump);
+    else embla.scrollTo(turn, jump);
+  }
+
+  /** Marks the current dot, and takes the slides that are out of view from assistive technology. */
+  function mark(): void {
+    const current = embla.selectedScrollSnap();
+    const slides = embla.slideNodes();
+    const shown = Number(getComputedStyle(carousel).getPropertyValue('--slides'));
+    for (const [index, slide] of slides.entries()) {
+      const isShown = (index - current + slides.length) % slides.length < shown;
+      if (isShown) slide.removeAttribute('aria-hidden');
+      else slide.setAttribute('aria-hidden', 'true');
+    }
+    for (const [index, dot] of dots.entries()) {
+      if (index === current) dot.setAttribute('aria-current', 'true');
+      else dot.removeAttribute('aria-current');
+    }
+  }
+
+  carousel.addEventListener('click', ({ target }) => {
+    const button = target instanceof Element ? target.closest<HTMLButtonElement>('button') : null;
+    const { carouselStep, carouselDot } = button?.dataset ?? {};
+    if (carouselStep) show(carouselStep === 'next' ? 'next' : 'previous');
+    else if (carouselDot) show(Number(carouselDot));
+  });
+  carousel.addEventListener('keydown', (event) => {
+    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
+    event.preventDefault();
+    show((event.key === 'ArrowRight') === isRightToLeft ? 'previous' : 'next');
+  });
+  // A finger leaves no pointer behind: only a mouse hovers.
+  carousel.addEventListener('pointerenter', ({ pointerType }) => {
+    hovered = pointerType === 'mouse';
+    restart();
+  });
+  carousel.addEventListener('pointerleave', () => {
+    hovered = false;
+    restart();
+  });
+  carousel.addEventListener('focusin', restart);
+  // When focus leaves, `:focus-within` still matches until the event is over.
+  carousel.addEventListener('focusout', () => queueMicrotask(restart));
+  document.addEventListener('visibilitychange', restart);
+  new IntersectionObserver(([entry]) => {
+    onScreen = entry?.isIntersecting ?? false;
+    restart();
+  }).observe(carousel);
+
+  embla.on('select', mark).on('reInit', mark).on('pointerUp', restart);
+  mark();
+}
+
+/** The slide that a visitor had scrolled to before the script was there. */
+function firstInView(view: HTMLElement, track: HTMLElement): number {
+  const slide = track.firstElementChild?.getBoundingClientRect().width ?? 0;
+  return slide ? Math.round(Math.abs(view.scrollLeft) / slide) : 0;
+}

@@ -1,0 +1,23 @@
+import type { APIRoute } from 'astro';
+import { page } from '../content/page.ts';
+import { ICON_SIZES } from '../seo/icon.ts';
+import { site } from '../site.config.ts';
+
+export const GET: APIRoute = () =>
+  new Response(
+    JSON.stringify({
+      name: `${site.brand}: ${site.product}`,
+      short_name: site.brand,
+      description: page.description,
+      start_url: '/',
+      display: 'browser',
+      background_color: '#f6f1e4',
+      theme_color: '#f6f1e4',
+      icons: ICON_SIZES.map((size) => ({
+        src: `/icon-${size}.png`,
+        sizes: `${size}x${size}`,
+        type: 'image/png',
+      })),
+    }),
+    { headers: { 'content-type': 'application/manifest+json' } },
+  );

@@ -1,0 +1,10 @@
+import type { APIRoute } from 'astro';
+import { site } from '../site.config.ts';
+
+export const GET: APIRoute = () =>
+  new Response(
+    `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"><url><loc>${site.url}/</loc></url></urlset>
+`,
+    { headers: { 'content-type': 'application/xml' } },
+  );

@@ -1,0 +1,22 @@
+import { MessageCircle } from 'lucide-react';
+import type { ChatContent } from '../content/chat.ts';
+import './ChatLink.css';
+
+export type ChatLinkProps = { content: ChatContent };
+
+/** A plain link to a chat, bottom left. Where a third-party widget is configured, `startChat` puts that in its place. */
+export function ChatLink({ content }: ChatLinkProps) {
+  return (
+    <a
+      className="chat-link"
+      href={content.href}
+      target="_blank"
+      rel="noopener"
+      data-chat-script={content.script || undefined}
+      data-chat-widget={JSON.stringify(content.widget)}
+    >
+      <MessageCircle aria-hidden="true" />
+      <span className="chat-link-label">{content.label}</span>
+    </a>
+  );
+}

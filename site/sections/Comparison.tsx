@@ -1,0 +1,58 @@
+import { Check } from 'lucide-react';
+import type { ComparisonContent, ComparisonRow } from '../content/quick-answers.ts';
+import { PenMark } from '../ui/PenMark.tsx';
+import './Ledger.css';
+import './Comparison.css';
+
+export type ComparisonProps = { content: ComparisonContent };
+
+/** Ours against theirs as a marked sheet: our figures circled, the rest ticked, theirs struck out. */
+export function Comparison({ content }: ComparisonProps) {
+  const { caption, columns, rows } = content;
+  return (
+    <table className="ledger comparison">
+      <caption>
+        {caption.opening} <mark>{caption.highlighted}</mark>
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">{columns.feature}</th>
+          <th scope="col">{columns.ourService}</th>
+          <th scope="col">{columns.traditional}</th>
+          <th scope="col">{columns.advantage}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ feature, ourService, traditional, advantage, circled }) => (
+          <tr key={feature}>
+            <th scope="row">{feature}</th>
+            <td data-column={columns.ourService} className="comparison-ours">
+              <Ours value={ourService} circled={circled} />
+            </td>
+            <td data-column={columns.traditional} className="comparison-theirs">
+              <span>{traditional}</span>
+            </td>
+            <td className="comparison-advantage">{advantage}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Ours({ value, circled }: { value: string; circled: ComparisonRow['circled'] | undefined }) {
+  if (circled) {
+    return (
+      <span className="penned">
+        {value}
+        <PenMark shape="circle" />
+      </span>
+    );
+  }
+  return (
+    <span className="comparison-ticked">
+      <Check aria-hidden="true" />
+      {value}
+    </span>
+  );
+}

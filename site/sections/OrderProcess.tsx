@@ -1,0 +1,70 @@
+import type { OrderProcessContent, OrderStep } from '../content/order-process.ts';
+import { LeadButton } from '../ui/LeadButton.tsx';
+import { MarginNote } from '../ui/MarginNote.tsx';
+import { SectionHead } from '../ui/SectionHead.tsx';
+import '../ui/pen-mark.css';
+import './OrderProcess.css';
+
+/** Each arrow is drawn by hand: the shaft, then the head. One fewer than there are steps. */
+const ARROWS = [
+  ['M6 84 C 34 92, 66 90, 92 66 C 118 42, 142 22, 190 18', 'M170 5 L 192 18 L 176 34'],
+  ['M6 76 C 40 98, 78 84, 84 60 C 90 36, 62 34, 66 56 C 72 82, 134 30, 190 22', 'M168 8 L 192 22 L 174 38'],
+] as const;
+
+export type OrderProcessProps = { content: OrderProcessContent };
+
+/** An order in three steps, chalked on a blackboard. The steps climb where the page is wide. */
+export function OrderProcess({ content }: OrderProcessProps) {
+  const { steps, closing } = content;
+  return (
+    <section
+      id="order-process"
+      className="section order-process"
+      data-ground="ink"
+      aria-labelledby="order-process-title"
+    >
+      <SectionHead number={2} id="order-process-title" title={content.title} intro={content.intro} />
+      <div className="order-board">
+        <ol className="order-steps">
+          {steps.map((step, index) => (
+            <Step key={step.title} {...step} arrow={ARROWS[index]} />
+          ))}
+        </ol>
+        <div className="order-closing">
+          <MarginNote>{content.note}</MarginNote>
+          <p>
+            {closing.opening} <mark>{closing.highlighted}</mark>
+          </p>
+          <LeadButton {...content.start} size="large" />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+type StepProps = OrderStep & { arrow: readonly string[] | undefined };
+
+function Step({ title, description, time, arrow }: StepProps) {
+  return (
+    <li className="order-step">
+      <h3>{title}</h3>
+      <p className="order-time">
+        <span>{time.figure}</span> {time.unit}
+      </p>
+      <p className="order-text">{description}</p>
+      {arrow && (
+        <svg
+          className="pen-mark order-arrow"
+          data-draws="view"
+          data-reveal=""
+          viewBox="0 0 200 100"
+          aria-hidden="true"
+        >
+          {arrow.map((path) => (
+            <path key={path} d={path} pathLength={1} />
+          ))}
+        </svg>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,85 @@
+import type { LongFormContent, Tier } from '../content/long-form.ts';
+import { PenMark } from '../ui/PenMark.tsx';
+import { PortalLink } from '../ui/PortalLink.tsx';
+import { Chapter } from './LongFormChapters.tsx';
+import './Ledger.css';
+import './Prices.css';
+
+/** What each kind of work costs at the least. */
+export function StartingPrices({ content }: { content: LongFormContent['prices'] }) {
+  const { chapter, columns, rows } = content;
+  return (
+    <Chapter chapter={chapter}>
+      <table className="ledger starting-prices" aria-labelledby={chapter.id}>
+        <thead>
+          <tr>
+            <th scope="col">{columns.work}</th>
+            <th scope="col">{columns.price}</th>
+            <th scope="col">{columns.time}</th>
+            <th scope="col">{columns.notes}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ work, price, time, notes }) => (
+            <tr key={work}>
+              <th scope="row">{work}</th>
+              <td className="price">{price}</td>
+              <td>{time}</td>
+              <td className="price-notes">{notes}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Chapter>
+  );
+}
+
+export type PlansProps = { content: LongFormContent['plans']; portal: string };
+
+/** The three plans as a price list that someone has marked up. */
+export function Plans({ content, portal }: PlansProps) {
+  const { chapter, columns, tiers, action } = content;
+  return (
+    <Chapter chapter={chapter}>
+      <table className="ledger plans" aria-labelledby={chapter.id}>
+        <thead>
+          <tr>
+            <th scope="col">{columns.name}</th>
+            <th scope="col">{columns.price}</th>
+            <th scope="col">{columns.time}</th>
+            <th scope="col">{columns.revisions}</th>
+            <th scope="col">{columns.order}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {tiers.map((tier) => (
+            <tr key={tier.name} data-popular={tier.label ? '' : undefined}>
+              <th scope="row">
+                <PlanName {...tier} />
+              </th>
+              <td className="price">{tier.price}</td>
+              <td>{tier.time}</td>
+              <td>{tier.revisions}</td>
+              <td className="plan-order">
+                <PortalLink label={action} href={portal} look={tier.label ? undefined : 'quiet'} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Chapter>
+  );
+}
+
+function PlanName({ name, label }: Pick<Tier, 'name' | 'label'>) {
+  if (!label) return name;
+  return (
+    <>
+      {name}{' '}
+      <span className="plan-label penned">
+        {label}
+        <PenMark shape="circle" />
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import type { Service, ServicesContent } from '../content/services.ts';
+import { LeadButton } from '../ui/LeadButton.tsx';
+import { MarginNote } from '../ui/MarginNote.tsx';
+import { PenMark } from '../ui/PenMark.tsx';
+import { PortalLink } from '../ui/PortalLink.tsx';
+import { SectionHead } from '../ui/SectionHead.tsx';
+import './Services.css';
+
+/** Three ticks by the same hand, none like the other. */
+const TICKS = [
+  'M4 22 L 13 33 L 38 5',
+  'M3 19 C 8 24, 11 29, 14 34 C 20 22, 28 12, 41 3',
+  'M6 24 L 14 32 L 36 8',
+];
+
+export type ServicesProps = {
+  content: ServicesContent;
+  /** The portal's sign-in page. */
+  portal: string;
+};
+
+/** The six services, each an exam paper that came back with full marks. */
+export function Services({ content, portal }: ServicesProps) {
+  const { opening, highlighted, ending } = content.closing;
+  return (
+    <section id="services" className="section services" aria-labelledby="services-title">
+      <SectionHead number={4} id="services-title" title={content.title} intro={content.intro} />
+      <MarginNote>{content.note}</MarginNote>
+      <ul className="exam-papers">
+        {content.services.map((service) => (
+          <ExamPaper key={service.title} service={service} sheet={content.sheet} />
+        ))}
+      </ul>
+      <div className="services-closing">
+        <p>
+          {opening} <mark>{highlighted}</mark> {ending}
+        </p>
+        <div className="services-actions">
+          <LeadButton {...content.all} />
+          <PortalLink label={content.quote} href={portal} look="quiet" />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+type ExamPaperProps = { service: Service; sheet: ServicesContent['sheet'] };
+
+/** A sheet with a column for marks. The marks are a picture; the three lines say the same in words. */
+function ExamPaper({ service, sheet }: ExamPaperProps) {
+  return (
+    <li className="exam-paper">
+      <div className="exam-sheet">
+        <p className="exam-top" aria-hidden="true">
+          <span>{sheet.paper} </span>
+          <span>{sheet.marks}</span>
+        </p>
+        <h3>{service.title}</h3>
+        <p className="exam-question">{service.description}</p>
+        <ul className="exam-answers">
+          {service.features.map((feature, index) => (
+            <li key={feature}>
+              {feature}
+              <svg
+                className="pen-mark"
+                data-draws="view"
+                data-reveal=""
+                viewBox="0 0 44 36"
+                aria-hidden="true"
+              >
+                <path d={TICKS[index]} pathLength={1} />
+              </svg>
+            </li>
+          ))}
+        </ul>
+        <p className="exam-total" aria-hidden="true">
+          {sheet.total}
+          <PenMark shape="circle" />
+        </p>
+      </div>
+    </li>
+  );
+}

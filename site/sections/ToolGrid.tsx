@@ -1,0 +1,55 @@
+import type { Tool, ToolsContent } from '../content/tools.ts';
+import { MarginNote } from '../ui/MarginNote.tsx';
+import { PortalLink } from '../ui/PortalLink.tsx';
+import { SectionHead } from '../ui/SectionHead.tsx';
+import { toolIcons } from './tool-icons.ts';
+import './ToolGrid.css';
+
+export type ToolGridProps = {
+  content: ToolsContent;
+  /** The portal's sign-in page. */
+  portal: string;
+};
+
+/** The AI tools as a drawer of index cards: eighteen, each with its number on the tab. */
+export function ToolGrid({ content, portal }: ToolGridProps) {
+  const { opening, highlighted, ending } = content.closing;
+  return (
+    <section id="tools" className="section tools" aria-labelledby="tools-title">
+      <div className="tools-top">
+        <SectionHead number={1} id="tools-title" title={content.title} intro={content.intro} />
+        <MarginNote>{content.note}</MarginNote>
+      </div>
+      <div className="tools-drawer">
+        <ul className="index-cards">
+          {content.tools.map((tool) => (
+            <IndexCard key={tool.id} {...tool} />
+          ))}
+        </ul>
+        <div className="tools-closing">
+          <p>
+            {opening} <mark>{highlighted}</mark> {ending}
+          </p>
+          <PortalLink label={content.portal} href={portal} />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** One tool: what it is called on the head line, what it does on the ruled lines. */
+function IndexCard({ id, title, description, icon }: Tool) {
+  const Icon = toolIcons[icon];
+  return (
+    <li className="index-card">
+      <p className="index-tab">
+        {id}
+        <Icon aria-hidden="true" strokeWidth={1.75} />
+      </p>
+      <div className="index-face">
+        <h3>{title}</h3>
+        <p>{description}</p>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,125 @@
+import type { EducationalOrganization, FAQPage, Graph, Organization, Product, Service } from 'schema-dts';
+import type { claims } from '../content/claims.ts';
+import type { Question } from '../content/faq.ts';
+import type { Testimonial } from '../content/testimonials.ts';
+import type { Site } from '../define-site.ts';
+
+export type StructuredDataInput = {
+  site: Site;
+  description: string;
+  services: readonly { title: string; description: string }[];
+  questions: readonly Question[];
+  testimonials: readonly Testimonial[];
+  claims: typeof claims;
+};
+
+/** What search engines are told, from the very words that the page shows. */
+export function structuredData(input: StructuredDataInput): Graph {
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [organization(input), educator(input), service(input), product(input), faqPage(input)],
+  };
+}
+
+const idOf = (site: Site, name: string) => `${site.url}/#${name}`;
+
+function organization({ site, description }: StructuredDataInput): Organization {
+  return {
+    '@type': 'Organization',
+    '@id': idOf(site, 'organization'),
+    name: site.brand,
+    url: site.url,
+    logo: `${site.url}/icon-512.png`,
+    description,
+    sameAs: Object.values(site.social),
+    contactPoint: {
+      '@type': 'ContactPoint',
+      contactType: 'customer support',
+      telephone: site.phone,
+      email: site.email,
+    },
+  };
+}
+
+function educator({ site, description }: StructuredDataInput): EducationalOrganization {
+  return {
+    '@type': 'EducationalOrganization',
+    '@id': idOf(site, 'educational-organization'),
+    name: site.brand,
+    url: site.url,
+    description,
+    parentOrganization: { '@id': idOf(site, 'organization') },
+  };
+}
+
+function service({ site, description, services, claims }: StructuredDataInput): Service {
+  return {
+    '@type': 'Service',
+    '@id': idOf(site, 'service'),
+    name: site.product,
+    serviceType: site.product,
+    description,
+    provider: { '@id': idOf(site, 'organization') },
+    areaServed: 'Worldwide',
+    offers: offer(claims),
+    hasOfferCatalog: {
+      '@type': 'OfferCatalog',
+      name: site.product,
+      itemListElement: services.map(({ title, description: about }) => ({
+        '@type': 'Offer',
+        itemOffered: { '@type': 'Service', name: title, description: about },
+      })),
+    },
+  };
+}
+
+function product({ site, description, testimonials, claims }: StructuredDataInput): Product {
+  return {
+    '@type': 'Product',
+    '@id': idOf(site, 'product'),
+    name: `${site.brand} ${site.product}`,
+    description,
+    image: `${site.url}/og.png`,
+    brand: { '@type': 'Brand', name: site.brand },
+    offers: offer(claims),
+    aggregateRating: {
+      '@type': 'AggregateRating',
+      ratingValue: claims.rating.value,
+      bestRating: claims.rating.best,
+      reviewCount: claims.rating.reviews,
+    },
+    review: testimonials.map(({ name, rating, review }) => ({
+      '@type': 'Review',
+      author: { '@type': 'Person', name },
+      reviewRating: { '@type': 'Rating', ratingValue: rating, bestRating: claims.rating.best },
+      reviewBody: review,
+    })),
+  };
+}
+
+function faqPage({ site, questions }: StructuredDataInput): FAQPage {
+  return {
+    '@type': 'FAQPage',
+    '@id': idOf(site, 'faq'),
+    mainEntity: questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  };
+}
+
+function offer({ price }: Pick<StructuredDataInput, 'claims'>['claims']) {
+  return {
+    '@type': 'Offer',
+    price: price.amount,
+    priceCurrency: price.currency,
+    priceSpecification: {
+      '@type': 'UnitPriceSpecification',
+      price: price.amount,
+      priceCurrency: price.currency,
+      unitText: price.unit,
+    },
+    availability: 'https://schema.org/InStock',
+  } as const;
+}

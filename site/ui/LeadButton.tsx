@@ -1,0 +1,12 @@
+import type { LeadButton as LeadButtonContent } from '../content/lead-button.ts';
+
+export type LeadButtonProps = LeadButtonContent & { look?: 'quiet' | undefined; size?: 'large' | undefined };
+
+/** A button that opens the lead-capture popup and says where it was pressed. */
+export function LeadButton({ label, source, look, size }: LeadButtonProps) {
+  return (
+    <button type="button" className="button" data-look={look} data-size={size} data-lead-source={source}>
+      {label}
+    </button>
+  );
+}
