@@ -29,7 +29,8 @@ test('has headings without gaps, and one of the first level', async ({ page }) =
       all.filter((one) => !one.closest('dialog')).map(({ tagName }) => Number(tagName.slice(1))),
     );
   expect(levels.filter((level) => level === 1)).toHaveLength(1);
-  for (const [index, level] of levels.entries()) expect(level - (levels[index - 1] ?? 0)).toBeLessThanOrEqual(1);
+  for (const [index, level] of levels.entries())
+    expect(level - (levels[index - 1] ?? 0)).toBeLessThanOrEqual(1);
 });
 
 for (const [button, source, times] of [
@@ -56,7 +57,10 @@ for (const [label, section, times] of [
   ['Get Started Now', '#testimonials', 1],
 ] as const) {
   test(`leads to the portal from "${label}" in ${section}`, async ({ page }) => {
-    const links = page.locator(section).locator('a[data-portal-link]').filter({ hasText: new RegExp(`^${label}$`) });
+    const links = page
+      .locator(section)
+      .locator('a[data-portal-link]')
+      .filter({ hasText: new RegExp(`^${label}$`) });
     await expect(links).toHaveCount(times);
     for (const link of await links.all()) {
       await expect(link).toHaveAttribute('href', PORTAL);
@@ -106,9 +110,17 @@ for (const [section, words] of figures) {
   });
 }
 
-test('claims unlimited revisions, a money-back guarantee and a partial refund for late delivery', async ({ page }) => {
+test('claims unlimited revisions, a money-back guarantee and a partial refund for late delivery', async ({
+  page,
+}) => {
   const text = (await page.locator('#long-form').textContent())?.toLowerCase();
-  for (const claim of ['unlimited revisions', 'money-back guarantee', 'partial refund', 'plagiarism', '24/7']) {
+  for (const claim of [
+    'unlimited revisions',
+    'money-back guarantee',
+    'partial refund',
+    'plagiarism',
+    '24/7',
+  ]) {
     expect(text).toContain(claim);
   }
 });
