@@ -51,7 +51,7 @@ export default defineConfig({
       provider: fontProviders.local(),
       name: 'Covered By Your Grace',
       cssVariable: '--font-pen',
-      fallbacks: ['cursive'],
+      fallbacks: ['sans-serif'],
       options: { variants: [{ src: [penFont], weight: '400', style: 'normal' }] },
     },
   ],

@@ -1,5 +1,5 @@
-/** A run of a line of the drawn manuscript, with what the pen did to it. */
-export type Run = { text: string; mark?: 'struck' | 'inserted' | 'highlighted' | 'underlined' };
+/** A run of a line of the drawn manuscript, with what the pen did to it, and what it wrote above. */
+export type Run = { text: string; mark?: 'struck' | 'highlighted' | 'underlined'; above?: string };
 
 export type ManuscriptContent = {
   label: string;
@@ -19,8 +19,7 @@ export const manuscript: ManuscriptContent = {
   paragraphs: [
     [
       { text: 'When many people see an emergency, ' },
-      { text: 'nobody does anything', mark: 'struck' },
-      { text: ' each is less likely to help', mark: 'inserted' },
+      { text: 'nobody does anything', mark: 'struck', above: 'each is less likely to help' },
       { text: '. Darley and Latané called this ' },
       { text: 'diffusion of responsibility', mark: 'underlined' },
       { text: ' (1968).' },
@@ -29,8 +28,7 @@ export const manuscript: ManuscriptContent = {
       { text: 'This essay argues that the effect is weaker online, ', mark: 'highlighted' },
       { text: 'because a screen hides how many others are watching', mark: 'highlighted' },
       { text: ', and ' },
-      { text: 'that is a thing that', mark: 'struck' },
-      { text: ' so', mark: 'inserted' },
+      { text: 'that is a thing that', mark: 'struck', above: 'so' },
       { text: ' platforms can design against it.' },
     ],
   ],

@@ -32,6 +32,12 @@ export function Manuscript({ content }: ManuscriptProps) {
   );
 }
 
-function MarkedRun({ text, mark }: Run) {
-  return mark ? <span data-mark={mark}>{text}</span> : text;
+function MarkedRun({ text, mark, above }: Run) {
+  if (!mark) return text;
+  return (
+    <span data-mark={mark}>
+      {text}
+      {above && <span className="manuscript-above">{above}</span>}
+    </span>
+  );
 }
