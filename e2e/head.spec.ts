@@ -1,0 +1,70 @@
+import { HtmlValidate } from 'html-validate';
+import { expect, test } from './support.ts';
+
+for (const path of ['/', '/no/such']) {
+  test(`is valid HTML at ${path}`, async ({ request }) => {
+    const html = await (await request.get(path)).text();
+    const report = await new HtmlValidate({ extends: ['html-validate:standard'] }).validateString(html);
+    expect(report.results.flatMap(({ messages }) => messages.map(({ message }) => message))).toEqual([]);
+  });
+}
+
+type Node = { '@type': string; review?: unknown[]; mainEntity?: { name: string }[] };
+
+test('tells search engines the five things of the specification, from the words of the page', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const json = await page.locator('script[type="application/ld+json"]').textContent();
+  const { '@graph': graph }: { '@graph': Node[] } = JSON.parse(json ?? '');
+  expect(graph.map((node) => node['@type'])).toEqual([
+    'Organization',
+    'EducationalOrganization',
+    'Service',
+    'Product',
+    'FAQPage',
+  ]);
+  const node = (type: string) => graph.find((one) => one['@type'] === type);
+  expect(node('Product')).toMatchObject({
+    offers: { price: '12.00', priceCurrency: 'USD', priceSpecification: { unitText: 'page' } },
+    aggregateRating: { ratingValue: 4.9, reviewCount: 50000 },
+  });
+  expect(node('Product')?.review).toHaveLength(8);
+  expect(node('FAQPage')?.mainEntity?.map(({ name }) => name)).toEqual(
+    await page.locator('#faq summary').evaluateAll((all) => all.map((one) => one.textContent?.trim())),
+  );
+});
+
+test('names its title, its picture and its icons, and each is there', async ({ page, request }) => {
+  await page.goto('/');
+  await expect(page).toHaveTitle(/^Marginly: Assignment Help/);
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', 'https://marginly.example/');
+  await expect(page.locator('meta[property="og:image"]')).toHaveAttribute(
+    'content',
+    'https://marginly.example/og.png',
+  );
+  const files = ['/og.png', '/icon-180.png', '/icon-192.png', '/icon-512.png', '/favicon.svg'];
+  const texts = ['/site.webmanifest', '/sitemap.xml', '/robots.txt', '/llms.txt'];
+  for (const path of [...files, ...texts]) {
+    const response = await request.get(path);
+    expect(response.status(), path).toBe(200);
+    expect((await response.body()).length, path).toBeGreaterThan(50);
+  }
+});
+
+test('shifts nothing while it loads', async ({ page }) => {
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  const shift = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) =>
+          resolve(
+            list.getEntries().reduce((sum, entry) => sum + (entry as unknown as { value: number }).value, 0),
+          ),
+        ).observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => resolve(0), 500);
+      }),
+  );
+  expect(shift).toBeLessThan(0.001);
+});
