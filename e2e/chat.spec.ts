@@ -31,14 +31,12 @@ const test = base.extend<{ thirdParty: ThirdParty }>({
 
 /** Gives the built page a configured script; its owner would have set it in `site.config.ts`. */
 async function openWithScript(page: Page, script: string): Promise<void> {
-  await page.route('/', async (route) => {
-    const response = await route.fetch();
-    const html = await response.text();
-    await route.fulfill({
-      response,
-      body: html.replace('data-chat-widget', `data-chat-script="${script}" data-chat-widget`),
-    });
-  });
+  await page.addInitScript((address) => {
+    new MutationObserver(() => {
+      const chat = document.querySelector<HTMLElement>('[data-chat-widget]');
+      if (chat) chat.dataset.chatScript = address;
+    }).observe(document, { childList: true, subtree: true });
+  }, script);
   await page.goto('/');
   await page.waitForLoadState('networkidle');
 }

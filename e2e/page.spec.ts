@@ -17,6 +17,24 @@ test('says what the header and the hero say', async ({ page }) => {
   await expect(hero).toContainText('Happy Students');
 });
 
+for (const width of [390, 1440]) {
+  for (const [name, target] of [
+    ['Services', '#services'],
+    ['Reviews', '#testimonials'],
+    ['FAQs', '#faq'],
+  ] as const) {
+    test(`scrolls to ${target} below the header at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto('/');
+      if (width < 768) await page.getByRole('button', { name: 'Menu' }).click();
+      await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }).click();
+      const top = () =>
+        page.locator(target).evaluate((section) => Math.round(section.getBoundingClientRect().top));
+      await expect.poll(top, { timeout: 5_000 }).toBe(80);
+    });
+  }
+}
+
 test('reads whole without JavaScript', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
   const page = await context.newPage();
@@ -79,7 +97,7 @@ test('moves its counters every 3 seconds, by their steps, and stops them on dema
     expect([-1, 0]).toContain(active - activeBefore);
   }
 
-  await page.getByRole('button', { name: 'Pause motion' }).click();
+  await page.locator('#hero').getByRole('button', { name: 'Pause motion' }).click();
   await page.clock.runFor(60_000);
   expect(await seen()).toHaveLength(1 + 10);
   const running = await page.evaluate(

@@ -1,3 +1,4 @@
+import { startAnchors } from './motion/anchors.ts';
 import { startCarousel } from './motion/carousel.ts';
 import { startCounters } from './motion/counters.ts';
 import { startGlow } from './motion/glow.ts';
@@ -15,6 +16,7 @@ startMotionControl();
 startCounters();
 startGlow();
 startReveal();
+startAnchors();
 startExitIntent();
 startCarousel();
 startChat();

@@ -6,12 +6,13 @@ export function mayMove(): boolean {
   return !REDUCED.matches && root.dataset.motion !== 'paused' && !document.hidden;
 }
 
-/** The one control that pauses all that moves by itself. The styles read `data-motion` of the root. */
+/** The control that pauses all that moves by itself, wherever it stands. The styles read `data-motion` of the root. */
 export function startMotionControl(): void {
-  const control = document.querySelector<HTMLButtonElement>('[data-motion-control]');
-  control?.addEventListener('click', () => {
+  const controls = document.querySelectorAll<HTMLButtonElement>('[data-motion-control]');
+  const toggle = () => {
     const paused = root.dataset.motion !== 'paused';
     root.dataset.motion = paused ? 'paused' : 'running';
-    control.setAttribute('aria-pressed', String(paused));
-  });
+    for (const control of controls) control.setAttribute('aria-pressed', String(paused));
+  };
+  for (const control of controls) control.addEventListener('click', toggle);
 }

@@ -1,8 +1,8 @@
-import { Pause } from 'lucide-react';
 import type { Counter, HeroContent } from '../content/hero.ts';
 import type { ManuscriptContent } from '../content/manuscript.ts';
 import { formatCount } from '../motion/count.ts';
 import { LeadButton } from '../ui/LeadButton.tsx';
+import { MotionControl } from '../ui/MotionControl.tsx';
 import { PenMark } from '../ui/PenMark.tsx';
 import { Manuscript } from './Manuscript.tsx';
 import { Particles } from './Particles.tsx';
@@ -48,10 +48,7 @@ export function Hero({ content, manuscript }: HeroProps) {
             </div>
           ))}
         </dl>
-        <button type="button" className="motion-control" data-motion-control="" aria-pressed="false">
-          <Pause aria-hidden="true" />
-          Pause motion
-        </button>
+        <MotionControl />
       </div>
     </section>
   );

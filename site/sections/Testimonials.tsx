@@ -1,5 +1,6 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import type { Testimonial, TestimonialsContent } from '../content/testimonials.ts';
+import { MotionControl } from '../ui/MotionControl.tsx';
 import { PenMark } from '../ui/PenMark.tsx';
 import { PortalLink } from '../ui/PortalLink.tsx';
 import { SectionHead } from '../ui/SectionHead.tsx';
@@ -62,6 +63,7 @@ export function Testimonials({ content, portal }: TestimonialsProps) {
               />
             ))}
           </div>
+          <MotionControl />
           <div className="carousel-steps">
             <button
               type="button"
