@@ -22,6 +22,7 @@ export type TestimonialsContent = {
   /** The mean of all reviews, circled beside the title. */
   verdict: { value: string; label: string };
   verified: string;
+  ending: { opening: string; highlighted: string };
   action: string;
   items: readonly Testimonial[];
 };
@@ -142,6 +143,7 @@ export const testimonials: TestimonialsContent = {
   intro: 'Written once the marks were in. The lost star is in here too.',
   verdict: { value: '4.9/5', label: 'from 50K+ students' },
   verified: 'verified order',
+  ending: { opening: 'Yours is still a draft.', highlighted: 'Let us see it.' },
   action: 'Get Started Now',
   items,
 };

@@ -1,4 +1,5 @@
 import type { Chapter, LongFormContent } from '../content/long-form.ts';
+import { Ending } from '../ui/Ending.tsx';
 import { PortalLink } from '../ui/PortalLink.tsx';
 import { SectionHead } from '../ui/SectionHead.tsx';
 import { Guarantees, Method, Process, SubjectIndex } from './LongFormChapters.tsx';
@@ -36,12 +37,9 @@ export function LongForm({ content, portal }: LongFormProps) {
         <SubjectIndex content={subjects} />
         <Guarantees content={guarantees} />
         <Process content={process} />
-        <div className="long-form-ending">
-          <p>
-            {ending.text.opening} <mark>{ending.text.highlighted}</mark>
-          </p>
+        <Ending text={ending.text}>
           <PortalLink label={ending.action} href={portal} />
-        </div>
+        </Ending>
       </details>
     </section>
   );

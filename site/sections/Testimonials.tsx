@@ -1,5 +1,6 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import type { Testimonial, TestimonialsContent } from '../content/testimonials.ts';
+import { Ending } from '../ui/Ending.tsx';
 import { MotionControl } from '../ui/MotionControl.tsx';
 import { PenMark } from '../ui/PenMark.tsx';
 import { PortalLink } from '../ui/PortalLink.tsx';
@@ -12,6 +13,11 @@ export type TestimonialsProps = {
   /** The portal's sign-in page. */
   portal: string;
 };
+
+const STEPS = [
+  { step: 'previous', label: 'Previous review', Arrow: ArrowLeft },
+  { step: 'next', label: 'Next review', Arrow: ArrowRight },
+] as const;
 
 /** What students say: a row to scroll, which a script turns into a carousel once it comes near the view. */
 export function Testimonials({ content, portal }: TestimonialsProps) {
@@ -65,28 +71,23 @@ export function Testimonials({ content, portal }: TestimonialsProps) {
           </div>
           <MotionControl />
           <div className="carousel-steps">
-            <button
-              type="button"
-              className="carousel-step"
-              data-carousel-step="previous"
-              aria-label="Previous review"
-            >
-              <ArrowLeft aria-hidden="true" />
-            </button>
-            <button
-              type="button"
-              className="carousel-step"
-              data-carousel-step="next"
-              aria-label="Next review"
-            >
-              <ArrowRight aria-hidden="true" />
-            </button>
+            {STEPS.map(({ step, label, Arrow }) => (
+              <button
+                key={step}
+                type="button"
+                className="carousel-step"
+                data-carousel-step={step}
+                aria-label={label}
+              >
+                <Arrow aria-hidden="true" />
+              </button>
+            ))}
           </div>
         </div>
       </section>
-      <p className="testimonials-action">
+      <Ending text={content.ending}>
         <PortalLink label={content.action} href={portal} />
-      </p>
+      </Ending>
     </section>
   );
 }
