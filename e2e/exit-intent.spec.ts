@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, someLead, stopClock, test } from './support.ts';
+import { expect, someLead, stopClock, test, turnTab } from './support.ts';
 
 const EXIT_TITLE = "Wait! Don't Miss Out on Expert Help";
 
@@ -120,14 +120,6 @@ test.describe('on a touch screen', () => {
     });
   }
 });
-
-/** A headless browser has no tabs to turn to: the page is told what it would be told. */
-async function turnTab(page: Page, state: 'hidden' | 'visible'): Promise<void> {
-  await page.evaluate((visibility) => {
-    Object.defineProperty(document, 'hidden', { value: visibility === 'hidden', configurable: true });
-    document.dispatchEvent(new Event('visibilitychange'));
-  }, state);
-}
 
 /** The form must have had its time to load: only then is a closed popup a popup that stays closed. */
 async function expectNoPopup(page: Page): Promise<void> {

@@ -20,6 +20,14 @@ export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt(Date.now() + 60_000);
 }
 
+/** A headless browser has no tabs to turn to: the page is told what it would be told. */
+export async function turnTab(page: Page, state: 'hidden' | 'visible'): Promise<void> {
+  await page.evaluate((visibility) => {
+    Object.defineProperty(document, 'hidden', { value: visibility === 'hidden', configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, state);
+}
+
 export type FormValues = Record<FieldName, string>;
 
 /** A visitor's answers, with an address that no other test uses. */

@@ -1,0 +1,156 @@
+import type { Page } from '@playwright/test';
+import { expect, stopClock, test, turnTab } from './support.ts';
+
+const ADVANCE_MS = 5_000;
+
+/** The carousel in view, its script loaded, and a clock that runs on demand alone. */
+async function openCarousel(page: Page, direction: 'ltr' | 'rtl' = 'ltr') {
+  await page.addInitScript((dir) => {
+    document.addEventListener('readystatechange', () => document.documentElement.setAttribute('dir', dir));
+  }, direction);
+  await stopClock(page);
+  await page.goto('/');
+  const carousel = page.getByRole('region', { name: 'Student reviews' });
+  await carousel.scrollIntoViewIfNeeded();
+  const button = (name: string) => carousel.getByRole('button', { name, exact: true });
+  await expect(button('Next review')).toBeVisible();
+  const current = carousel.locator('[aria-current="true"]');
+
+  return {
+    carousel,
+    button,
+    /** The number of the slide that the dots show. */
+    async slide(): Promise<number> {
+      const label = await current.getAttribute('aria-label');
+      return Number(/\d+/.exec(label ?? '')?.[0]);
+    },
+    turns: (times: number) => page.clock.runFor(times * ADVANCE_MS),
+    /** Takes the mouse away from it. */
+    leave: () => page.mouse.move(5, 5),
+  };
+}
+
+test('advances every 5 seconds, not before, and begins again after the last', async ({ page }) => {
+  const { slide, turns } = await openCarousel(page);
+  expect(await slide()).toBe(1);
+  await page.clock.runFor(ADVANCE_MS - 1_000);
+  expect(await slide()).toBe(1);
+  await page.clock.runFor(1_000);
+  expect(await slide()).toBe(2);
+  await turns(7);
+  expect(await slide()).toBe(1);
+});
+
+test('announces nothing while it turns by itself, and each slide that a visitor asks for', async ({
+  page,
+}) => {
+  const { carousel, button, turns } = await openCarousel(page);
+  await turns(1);
+  await expect(carousel.locator('[aria-live="off"]')).toBeVisible();
+  await button('Next review').focus();
+  await expect(carousel.locator('[aria-live="polite"]')).toBeVisible();
+});
+
+test.describe('rests', () => {
+  test('while it has the focus, and goes on when that leaves', async ({ page }) => {
+    const { button, slide, turns } = await openCarousel(page);
+    await button('Next review').focus();
+    await turns(3);
+    expect(await slide()).toBe(1);
+    await button('Next review').blur();
+    await turns(1);
+    expect(await slide()).toBe(2);
+  });
+
+  test('while the mouse is on it, and goes on when that leaves', async ({ page }) => {
+    const { carousel, slide, turns, leave } = await openCarousel(page);
+    await carousel.hover();
+    await turns(3);
+    expect(await slide()).toBe(1);
+    await leave();
+    await turns(1);
+    expect(await slide()).toBe(2);
+  });
+
+  test('while all motion is paused, by the control that stands in it', async ({ page }) => {
+    const { button, slide, turns, leave } = await openCarousel(page);
+    await button('Pause motion').click();
+    await button('Pause motion').blur();
+    await leave();
+    await turns(3);
+    expect(await slide()).toBe(1);
+  });
+
+  test('for who asked the system for less motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const { slide, turns } = await openCarousel(page);
+    await turns(3);
+    expect(await slide()).toBe(1);
+  });
+
+  test('in a tab that nobody sees', async ({ page }) => {
+    const { slide, turns } = await openCarousel(page);
+    await turnTab(page, 'hidden');
+    await turns(3);
+    expect(await slide()).toBe(1);
+  });
+});
+
+test('jumps to the slide of the dot that is pressed, and counts its five seconds anew', async ({ page }) => {
+  const { button, slide, turns, leave } = await openCarousel(page);
+  await page.clock.runFor(ADVANCE_MS - 1_000);
+  await button('Show review 3 of 8').click();
+  expect(await slide()).toBe(3);
+  await button('Show review 3 of 8').blur();
+  await leave();
+  await page.clock.runFor(ADVANCE_MS - 1_000);
+  expect(await slide()).toBe(3);
+  await turns(1);
+  expect(await slide()).toBe(4);
+});
+
+for (const { direction, forward, back } of [
+  { direction: 'ltr', forward: 'ArrowRight', back: 'ArrowLeft' },
+  { direction: 'rtl', forward: 'ArrowLeft', back: 'ArrowRight' },
+] as const) {
+  test(`turns with the arrow keys in the direction of the text, ${direction}`, async ({ page }) => {
+    const { button, slide } = await openCarousel(page, direction);
+    await button('Next review').focus();
+    await page.keyboard.press(forward);
+    expect(await slide()).toBe(2);
+    await page.keyboard.press(back);
+    expect(await slide()).toBe(1);
+  });
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('turns with a swipe', async ({ page }) => {
+    const { carousel, slide } = await openCarousel(page);
+    const box = await carousel.locator('blockquote').first().boundingBox();
+    const y = (box?.y ?? 0) + 40;
+    const finger = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
+      finger.send('Input.dispatchTouchEvent', { type, touchPoints: x === undefined ? [] : [{ x, y }] });
+    await touch('touchStart', 320);
+    for (const x of [280, 220, 160, 100, 60]) await touch('touchMove', x);
+    await touch('touchEnd');
+    await expect.poll(slide).toBe(2);
+  });
+});
+
+for (const [width, slides] of [
+  [390, 1],
+  [800, 2],
+  [1440, 3],
+] as const) {
+  test(`shows ${slides} slides side by side at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/');
+    const slide = page.locator('#testimonials [aria-roledescription="slide"]').first();
+    await slide.scrollIntoViewIfNeeded();
+    const [one, all] = await Promise.all([slide.boundingBox(), slide.locator('..').boundingBox()]);
+    expect(Math.round((all?.width ?? 0) / (one?.width ?? 1))).toBe(slides);
+  });
+}

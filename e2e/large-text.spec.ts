@@ -1,0 +1,24 @@
+import { findBrowser, QUIET_FLAGS } from './browser.ts';
+import { expect, test } from './support.ts';
+
+/** Twice the size that browsers have from the start. */
+const DOUBLE_SIZE = '--blink-settings=defaultFontSize=32';
+
+test.use({ launchOptions: { executablePath: findBrowser(), args: [...QUIET_FLAGS, DOUBLE_SIZE] } });
+
+for (const width of [320, 390, 768, 1440]) {
+  test(`needs no sideways scroll at ${width} px with text at 200 %, every fold open`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/');
+    const sizes = await page.evaluate(() => {
+      for (const fold of document.querySelectorAll('details')) {
+        fold.removeAttribute('name');
+        fold.open = true;
+      }
+      document.documentElement.dataset.jumping = '';
+      const { scrollWidth, clientWidth } = document.documentElement;
+      return { scrollWidth, clientWidth, text: getComputedStyle(document.documentElement).fontSize };
+    });
+    expect(sizes).toEqual({ scrollWidth: width, clientWidth: width, text: '32px' });
+  });
+}
