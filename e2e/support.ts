@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { test as base, expect, type Page } from '@playwright/test';
 import pg from 'pg';
 import type { FieldName } from '../lead/form.ts';
+import { MIN_FILL_MS } from '../lead/spam.ts';
 import { DATABASE, SITE } from './global-setup.ts';
 
 export { expect };
@@ -18,6 +19,12 @@ export function typedColumnsOf({ description, urgency, deadline: _, ...same }: F
 export async function stopClock(page: Page): Promise<void> {
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
+}
+
+/** Waits until React answers, as after a visitor who looked at a button before the press. */
+export async function formIsReady(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'View Examples' }).hover();
+  await expect(page.locator('#lead-form[data-ready]')).toBeAttached();
 }
 
 export type FormValues = Record<FieldName, string>;
@@ -98,8 +105,10 @@ export function popupOn(page: Page) {
     await completeStep(2, lead);
   }
 
+  /** Lets the page's clock go on as far as a person takes to fill the form: what is sent sooner is taken for spam. */
+  const takeTime = () => page.clock.fastForward(2 * MIN_FILL_MS);
   const next = () => button('Next').click();
   const send = () => button('Get My Quote').click();
 
-  return { dialog, button, field, openFrom, fill, completeStep, complete, next, send };
+  return { dialog, button, field, openFrom, fill, completeStep, complete, takeTime, next, send };
 }
