@@ -131,6 +131,7 @@ async function turnTab(page: Page, state: 'hidden' | 'visible'): Promise<void> {
 
 /** The form must have had its time to load: only then is a closed popup a popup that stays closed. */
 async function expectNoPopup(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'View Examples' }).hover();
   await formIsReady(page);
   await expect(page.getByRole('dialog')).toBeHidden();
 }
