@@ -13,6 +13,7 @@ test('a lead sent in the browser stands in the embedded database', async ({ page
   await page.goto(`${site.address}/?utm_source=newsletter`);
   await popup.openFrom('View Examples');
   await popup.complete(lead);
+  await popup.takeTime();
   await popup.send();
   await page.waitForURL(PORTAL);
   await site.stop();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, someLead, stopClock, test, turnTab } from './support.ts';
+import { expect, formIsReady, someLead, stopClock, test, turnTab } from './support.ts';
 
 const EXIT_TITLE = "Wait! Don't Miss Out on Expert Help";
 
@@ -124,6 +124,6 @@ test.describe('on a touch screen', () => {
 /** The form must have had its time to load: only then is a closed popup a popup that stays closed. */
 async function expectNoPopup(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'View Examples' }).hover();
-  await page.waitForFunction(() => document.querySelector('#lead-form[data-ready]') !== null);
+  await formIsReady(page);
   await expect(page.getByRole('dialog')).toBeHidden();
 }

@@ -55,6 +55,7 @@ test('stores every field of the lead, and sends the visitor on to the portal', a
   await page.goto('/');
   await popup.openFrom('Get Started Now');
   await popup.complete(lead);
+  await popup.takeTime();
   const sentAt = Date.now();
   await popup.send();
   await page.waitForURL(PORTAL);

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { test as base, expect, type Page } from '@playwright/test';
 import pg from 'pg';
 import type { FieldName } from '../lead/form.ts';
+import { MIN_FILL_MS } from '../lead/spam.ts';
 import { DATABASE, SITE } from './global-setup.ts';
 
 export { expect };
@@ -26,6 +27,11 @@ export async function turnTab(page: Page, state: 'hidden' | 'visible'): Promise<
     Object.defineProperty(document, 'hidden', { value: visibility === 'hidden', configurable: true });
     document.dispatchEvent(new Event('visibilitychange'));
   }, state);
+}
+
+/** Waits until React answers, however long a busy machine takes. */
+export async function formIsReady(page: Page): Promise<void> {
+  await page.locator('#lead-form[data-ready]').waitFor({ state: 'attached' });
 }
 
 export type FormValues = Record<FieldName, string>;
@@ -106,8 +112,10 @@ export function popupOn(page: Page) {
     await completeStep(2, lead);
   }
 
+  /** Lets the page's clock go on as far as a person takes to fill the form: what is sent sooner is taken for spam. */
+  const takeTime = () => page.clock.fastForward(2 * MIN_FILL_MS);
   const next = () => button('Next').click();
   const send = () => button('Get My Quote').click();
 
-  return { dialog, button, field, openFrom, fill, completeStep, complete, next, send };
+  return { dialog, button, field, openFrom, fill, completeStep, complete, takeTime, next, send };
 }

@@ -1,27 +1,26 @@
 import { expect, it } from 'vitest';
+import type { LeadForm } from './form.ts';
 import { leadFrom } from './lead.ts';
 import { leadSourceFrom } from './source.ts';
 
+const form: LeadForm = {
+  name: 'Ada Lovelace',
+  email: 'ada@example.org',
+  phone: '+44 20 7946 0958',
+  subject: 'Mathematics',
+  assignment_type: 'research_paper',
+  academic_level: 'phd',
+  deadline: '3_days',
+  urgency: 'urgent',
+  description: 'Ten pages on Bernoulli numbers, with a program that computes them.',
+};
+const source = leadSourceFrom('https://site.example/?utm_source=news', '', { trigger: 'exit_intent' });
+const id = '7f9c24e8-3b12-4fef-91d7-0a2c1f6f2a10';
+const now = new Date('2026-03-01T12:00:00.000Z');
+
 it('composes the row that the specification lists', () => {
-  const source = leadSourceFrom('https://site.example/?utm_source=news', '', { trigger: 'exit_intent' });
-  const lead = leadFrom(
-    {
-      name: 'Ada Lovelace',
-      email: 'ada@example.org',
-      phone: '+44 20 7946 0958',
-      subject: 'Mathematics',
-      assignment_type: 'research_paper',
-      academic_level: 'phd',
-      deadline: '3_days',
-      urgency: 'urgent',
-      description: 'Ten pages on Bernoulli numbers, with a program that computes them.',
-    },
-    source,
-    '7f9c24e8-3b12-4fef-91d7-0a2c1f6f2a10',
-    new Date('2026-03-01T12:00:00.000Z'),
-  );
-  expect(lead).toEqual({
-    id: '7f9c24e8-3b12-4fef-91d7-0a2c1f6f2a10',
+  expect(leadFrom(form, source, id, now)).toEqual({
+    id,
     name: 'Ada Lovelace',
     email: 'ada@example.org',
     phone: '+44 20 7946 0958',
@@ -39,5 +38,12 @@ it('composes the row that the specification lists', () => {
     status: 'new',
     deadline: '2026-03-04T12:00:00.000Z',
     created_at: '2026-03-01T12:00:00.000Z',
+  });
+});
+
+it('says of a lead that a robot filled that it is spam', () => {
+  expect(leadFrom(form, source, id, now, 'spam')).toEqual({
+    ...leadFrom(form, source, id, now),
+    status: 'spam',
   });
 });

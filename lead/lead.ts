@@ -4,7 +4,8 @@ import type { AcademicLevel, AssignmentType, Urgency } from './options.ts';
 import { scoreLead } from './score.ts';
 import type { LeadSource } from './source.ts';
 
-export const NEW_STATUS = 'new';
+/** The states that a lead may begin in: spam is kept too, for the owner to judge. */
+export type LeadStatus = 'new' | 'spam';
 
 /** One row of the table `leads`. Timestamps are ISO 8601 in UTC. */
 export type Lead = LeadSource & {
@@ -19,13 +20,19 @@ export type Lead = LeadSource & {
   requirements: string;
   urgency_level: Urgency;
   lead_quality_score: number;
-  status: typeof NEW_STATUS;
+  status: LeadStatus;
   deadline: string;
   created_at: string;
 };
 
 /** The row to insert, from a checked form. The only place that composes one. */
-export function leadFrom(form: LeadForm, source: LeadSource, id: string, now: Date): Lead {
+export function leadFrom(
+  form: LeadForm,
+  source: LeadSource,
+  id: string,
+  now: Date,
+  status: LeadStatus = 'new',
+): Lead {
   return {
     id,
     name: form.name,
@@ -38,7 +45,7 @@ export function leadFrom(form: LeadForm, source: LeadSource, id: string, now: Da
     urgency_level: form.urgency,
     ...source,
     lead_quality_score: scoreLead(form),
-    status: NEW_STATUS,
+    status,
     deadline: deadlineFor(form.deadline, now).toISOString(),
     created_at: now.toISOString(),
   };

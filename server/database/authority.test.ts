@@ -32,9 +32,16 @@ describe.each(BOTH)('the table of leads on $kind', (kind) => {
     expect(await storedAfter({ urgency_level: 'urgent' })).toMatchObject({ lead_quality_score: 100 });
   });
 
-  it('sets the status itself', async () => {
-    expect(await storedAfter({ status: 'won' })).toMatchObject({ status: 'new' });
+  it('keeps what a page took for spam', async () => {
+    expect(await storedAfter({ status: 'spam' })).toMatchObject({ status: 'spam' });
   });
+
+  it.each(['won', 'converted', 'Spam', ' spam', '', null, 7])(
+    'sets the status itself where %j is sent',
+    async (status) => {
+      expect(await storedAfter({ status })).toMatchObject({ status: 'new' });
+    },
+  );
 
   it.each([
     ['years behind', '2001-03-24T12:00:00Z'],

@@ -2,9 +2,13 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { BOTH, type Place, POSTGRES } from '../test/databases.ts';
 import { openDatabase } from './database.ts';
 
-const VERSION = '20261121000000';
-const RECORDED =
-  'select version, name, cardinality(statements) as statements from supabase_migrations.schema_migrations';
+const MIGRATIONS = [
+  { version: '20261121000000', name: 'leads', statements: 1 },
+  { version: '20261121010000', name: 'spam', statements: 1 },
+];
+const RECORDED = `
+  select version, name, cardinality(statements) as statements
+  from supabase_migrations.schema_migrations order by version`;
 
 let place: Place;
 afterEach(() => place.remove());
@@ -13,7 +17,7 @@ describe.each(BOTH)('the migrations on $kind', ({ makePlace }) => {
   it('are applied once, and recorded where the Supabase CLI looks', async () => {
     place = await makePlace();
     for (let start = 0; start < 2; start++) await (await openDatabase(place.settings)).close();
-    expect(await place.asOwner(RECORDED)).toEqual([{ version: VERSION, name: 'leads', statements: 1 }]);
+    expect(await place.asOwner(RECORDED)).toEqual(MIGRATIONS);
   });
 });
 
@@ -22,7 +26,7 @@ describe('the migrations on PostgreSQL', () => {
     place = await POSTGRES.makePlace();
     const databases = await Promise.all(Array.from({ length: 4 }, () => openDatabase(place.settings)));
     await Promise.all(databases.map((database) => database.close()));
-    expect(await place.asOwner(RECORDED)).toHaveLength(1);
+    expect(await place.asOwner(RECORDED)).toHaveLength(MIGRATIONS.length);
   });
 
   it('are left to the Supabase CLI where it has applied them', async () => {
@@ -30,7 +34,8 @@ describe('the migrations on PostgreSQL', () => {
     await place.asOwner(`
       create schema supabase_migrations;
       create table supabase_migrations.schema_migrations (version text primary key, statements text[], name text);
-      insert into supabase_migrations.schema_migrations values ('${VERSION}', '{}', 'leads')`);
+      insert into supabase_migrations.schema_migrations values
+        ${MIGRATIONS.map(({ version, name }) => `('${version}', '{}', '${name}')`).join()}`);
     await (await openDatabase(place.settings)).close();
     expect(await place.asOwner(`select to_regclass('public.leads') as leads`)).toEqual([{ leads: null }]);
   });

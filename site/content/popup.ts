@@ -17,6 +17,8 @@ export type PopupContent = {
   submitting: string;
   close: string;
   privacy: string;
+  /** For whoever meets the field that catches robots, without the styles that hide it. */
+  trap: string;
   receipt: {
     thanks: string;
     /** What happens next, with and without the redirect. */
@@ -65,6 +67,7 @@ export const popup: PopupContent = {
   submitting: 'Submitting...',
   close: 'Close',
   privacy: 'We use these details to prepare your quote.',
+  trap: 'Please leave this field empty',
   receipt: {
     thanks: 'Thank you for choosing us!',
     redirecting: 'You will be taken to our student portal, where your quote will be waiting. Redirecting in',

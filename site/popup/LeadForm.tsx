@@ -7,6 +7,7 @@ import { stepOf } from './form-state.ts';
 import { Progress } from './Progress.tsx';
 import { Receipt } from './Receipt.tsx';
 import type { LeadsEndpoint } from './send-lead.ts';
+import { Trap } from './Trap.tsx';
 import { useFormFocus } from './use-form-focus.ts';
 import { useLeadForm } from './use-lead-form.ts';
 import { useTrigger } from './use-trigger.ts';
@@ -63,6 +64,7 @@ export function LeadForm({ content, endpoint, portal, onReady }: LeadFormProps) 
           }}
           onChange={({ target }) => edit('name' in target ? String(target.name) : '')}
         >
+          <Trap label={content.trap} />
           <div className="popup-steps" inert={sending}>
             {STEP_FIELDS.map((fields, index) => (
               <fieldset key={content.steps[index]} hidden={index !== step}>

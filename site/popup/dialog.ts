@@ -1,4 +1,5 @@
 import type { Opening } from '../../lead/source.ts';
+import { now } from './now.ts';
 
 const OPENED_EVENT = 'lead:opened';
 
@@ -9,10 +10,11 @@ export function popupDialog(): HTMLDialogElement {
   return dialog;
 }
 
-/** Writes on the dialog what opened it, for the form and the styles to read. */
+/** Writes on the dialog what opened it, and when, for the form and the styles to read. */
 export function setOpening(dialog: HTMLDialogElement, { trigger, title = '' }: Opening): void {
   dialog.dataset.trigger = trigger;
   dialog.dataset.source = title;
+  dialog.dataset.openedAt = String(now());
   dialog.dispatchEvent(new Event(OPENED_EVENT));
 }
 
@@ -20,6 +22,11 @@ export function setOpening(dialog: HTMLDialogElement, { trigger, title = '' }: O
 export function openingOf(dialog: HTMLDialogElement): Opening {
   const { trigger, source } = dialog.dataset;
   return { trigger: trigger === 'exit_intent' ? 'exit_intent' : 'button_click', title: source };
+}
+
+/** When the dialog was opened last, by `now()`; this very moment, where it never was. */
+export function openedAt({ dataset }: HTMLDialogElement): number {
+  return Number(dataset.openedAt ?? now());
 }
 
 /** Calls back at each opening. Returns how to stop. */

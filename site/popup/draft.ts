@@ -3,11 +3,16 @@ import type { FieldValues } from '../../lead/form.ts';
 
 const DRAFT_KEY = 'lead-draft';
 
-/** What a visitor has typed so far. `id` is the lead's: it stays the same over every try to send. */
-export type Draft = { id: string; step: number; values: FieldValues };
+/**
+ * What a visitor has typed so far. `id` is the lead's: it stays the same over
+ * every try to send. So does `begunAt`, by `now()`, when the popup was opened.
+ */
+export type Draft = { id: string; begunAt: number; step: number; values: FieldValues };
 
 const schema = v.object({
   id: v.pipe(v.string(), v.uuid()),
+  // A draft that an earlier release of the page kept does not know: it was begun long ago.
+  begunAt: v.optional(v.number(), 0),
   step: v.number(),
   values: v.record(v.string(), v.string()),
 });

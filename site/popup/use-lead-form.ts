@@ -2,15 +2,18 @@ import { type RefObject, useEffect, useEffectEvent, useReducer, useRef } from 'r
 import { v4 as newId } from 'uuid';
 import * as v from 'valibot';
 import { firstRefusal, LAST_STEP, type LeadForm, leadForm, STEP_FIELDS } from '../../lead/form.ts';
-import { leadFrom } from '../../lead/lead.ts';
+import { type LeadStatus, leadFrom } from '../../lead/lead.ts';
 import { leadSourceFrom } from '../../lead/source.ts';
+import { isSpam } from '../../lead/spam.ts';
 import type { PopupContent } from '../content/popup.ts';
 import { showToast } from '../ui/toast.ts';
-import { openingOf, popupDialog } from './dialog.ts';
+import { openedAt, openingOf, popupDialog } from './dialog.ts';
 import { type Draft, forgetDraft, keepDraft, readDraft } from './draft.ts';
 import { emptyForm, type FormState, nextFormState, stepOf } from './form-state.ts';
 import { fillEmpty, isFieldName, valuesIn } from './form-values.ts';
+import { now } from './now.ts';
 import { type LeadsEndpoint, sendLead } from './send-lead.ts';
+import { trapIn } from './Trap.tsx';
 import { noteInVisit } from './visit.ts';
 
 /** The form's state and what a visitor can do to it. */
@@ -29,17 +32,17 @@ export type LeadFormActions = {
 export function useLeadForm(endpoint: LeadsEndpoint, toasts: PopupContent['toasts']): LeadFormActions {
   const [state, dispatch] = useReducer(nextFormState, emptyForm);
   const formRef = useRef<HTMLFormElement>(null);
-  const idRef = useRef<string>(null);
+  const begunRef = useRef<Pick<Draft, 'id' | 'begunAt'>>(null);
 
   const draftOf = (form: HTMLFormElement): Draft => {
-    idRef.current ??= newId();
-    return { id: idRef.current, step: stepOf(state), values: valuesIn(form) };
+    begunRef.current ??= { id: newId(), begunAt: openedAt(popupDialog()) };
+    return { ...begunRef.current, step: stepOf(state), values: valuesIn(form) };
   };
 
   const restore = useEffectEvent(() => {
     const draft = readDraft();
     if (!draft || !formRef.current) return;
-    idRef.current = draft.id;
+    begunRef.current = { id: draft.id, begunAt: draft.begunAt };
     fillEmpty(formRef.current, draft.values);
     dispatch({ type: 'restored', step: draft.step });
   });
@@ -53,7 +56,7 @@ export function useLeadForm(endpoint: LeadsEndpoint, toasts: PopupContent['toast
   });
 
   const keepStep = useEffectEvent(() => {
-    if (formRef.current && idRef.current) keepDraft(draftOf(formRef.current));
+    if (formRef.current && begunRef.current) keepDraft(draftOf(formRef.current));
   });
 
   useEffect(() => restore(), []);
@@ -66,13 +69,18 @@ export function useLeadForm(endpoint: LeadsEndpoint, toasts: PopupContent['toast
   }, []);
 
   function forget(): void {
-    idRef.current = null;
+    begunRef.current = null;
     forgetDraft();
   }
 
   function edit(field: string): void {
     if (isFieldName(field)) dispatch({ type: 'edited', field });
     if (formRef.current) keepDraft(draftOf(formRef.current));
+  }
+
+  function statusOf(form: HTMLFormElement): LeadStatus {
+    const fillMs = now() - draftOf(form).begunAt;
+    return isSpam({ trap: trapIn(form), fillMs }) ? 'spam' : 'new';
   }
 
   function submit(): void {
@@ -82,16 +90,16 @@ export function useLeadForm(endpoint: LeadsEndpoint, toasts: PopupContent['toast
     const isLast = state.step === LAST_STEP;
     const refusal = firstRefusal(values, isLast ? STEP_FIELDS.keys() : [state.step]);
     if (refusal) dispatch({ type: 'refused', ...refusal });
-    else if (isLast) void send(v.parse(leadForm, values), draftOf(form).id);
+    else if (isLast) void send(v.parse(leadForm, values), draftOf(form).id, statusOf(form));
     else dispatch({ type: 'advanced' });
   }
 
-  async function send(values: LeadForm, id: string): Promise<void> {
+  async function send(values: LeadForm, id: string, status: LeadStatus): Promise<void> {
     const dialog = popupDialog();
     const source = leadSourceFrom(location.href, document.referrer, openingOf(dialog));
     dispatch({ type: 'submitted' });
     try {
-      await sendLead(leadFrom(values, source, id, new Date()), endpoint);
+      await sendLead(leadFrom(values, source, id, new Date(), status), endpoint);
     } catch (error) {
       // biome-ignore lint/suspicious/noConsole: the error catalogue asks for a log; it names the answer, not the lead.
       console.error('Lead not sent:', error instanceof Error ? error.message : 'unknown error');

@@ -1,0 +1,165 @@
+import type { Page } from '@playwright/test';
+import { expect, formIsReady, PORTAL, type Popup, someLead, stopClock, test } from './support.ts';
+
+const OPENER = 'Get Started Now';
+const TRAP = 'Please leave this field empty';
+const SENT = 'Request Submitted!';
+
+/** With the clock stopped a form is filled in no time, however slow the machine that runs the test. */
+async function openInNoTime(page: Page, popup: Popup): Promise<void> {
+  await page.getByRole('button', { name: 'View Examples' }).hover();
+  await formIsReady(page);
+  await stopClock(page);
+  await popup.openFrom(OPENER);
+}
+
+/** Writes into every field that is still empty, seen or not. */
+async function fillTheRest(popup: Popup): Promise<void> {
+  await popup.dialog.locator('input').evaluateAll((inputs: HTMLInputElement[]) => {
+    for (const input of inputs) input.value ||= 'https://spam.example';
+  });
+}
+
+const senders: { who: string; status: string; act: (popup: Popup) => Promise<void> }[] = [
+  { who: 'a person', status: 'new', act: (popup) => popup.takeTime() },
+  { who: 'a robot faster than any person', status: 'spam', act: async () => {} },
+  {
+    who: 'a robot that fills every field, however patient',
+    status: 'spam',
+    act: async (popup) => {
+      await fillTheRest(popup);
+      await popup.takeTime();
+    },
+  },
+];
+
+for (const { who, status, act } of senders) {
+  test(`answers ${who} as stored, and stores the lead as "${status}"`, async ({ page, popup, leadsOf }) => {
+    const lead = someLead();
+    await page.goto('/');
+    await openInNoTime(page, popup);
+    await popup.complete(lead);
+    await act(popup);
+    await popup.send();
+    await expect(popup.dialog.getByRole('heading')).toHaveText(SENT);
+    await expect(popup.dialog.getByRole('status')).toContainText('Your request has been submitted.');
+    await expect(popup.dialog.locator('.receipt-reference')).toHaveText(/^Reference[0-9A-F]{8}$/);
+    expect(await leadsOf(lead.email)).toMatchObject([{ status }]);
+
+    for (const secondsLeft of [3, 2, 1]) {
+      await expect(popup.dialog).toContainText(`Redirecting in ${secondsLeft}`);
+      await page.clock.runFor(1_000);
+    }
+    await page.waitForURL(PORTAL);
+  });
+}
+
+test('counts the time before a reload', async ({ page, popup, leadsOf }) => {
+  const lead = someLead();
+  await page.goto('/');
+  await popup.openFrom(OPENER);
+  await popup.complete(lead);
+  await page.reload();
+  await openInNoTime(page, popup);
+  await expect(popup.field('description')).toHaveValue(lead.description);
+  await popup.send();
+  await expect(popup.dialog.getByRole('heading')).toHaveText(SENT);
+  expect(await leadsOf(lead.email)).toMatchObject([{ status: 'new' }]);
+});
+
+test('takes a draft that does not say when it was begun for an old one', async ({ page, popup, leadsOf }) => {
+  const lead = someLead();
+  await page.goto('/');
+  await popup.openFrom(OPENER);
+  await popup.complete(lead);
+  await page.evaluate(() => {
+    const { begunAt: _, ...draft } = JSON.parse(sessionStorage.getItem('lead-draft') ?? '');
+    sessionStorage.setItem('lead-draft', JSON.stringify(draft));
+  });
+  await page.reload();
+  await openInNoTime(page, popup);
+  await popup.send();
+  await expect(popup.dialog.getByRole('heading')).toHaveText(SENT);
+  expect(await leadsOf(lead.email)).toMatchObject([{ status: 'new' }]);
+});
+
+test('counts from the opening, also before React is there', async ({ page, popup, leadsOf }) => {
+  const lead = someLead();
+  const react = Promise.withResolvers<void>();
+  await page.route('**/hydrate.*.js', async (route) => {
+    await react.promise;
+    await route.continue();
+  });
+  await page.goto('/');
+  await popup.openFrom(OPENER);
+  react.resolve();
+  await formIsReady(page);
+  // A minute goes by as the clock stops, and none while the form is filled.
+  await stopClock(page);
+  await popup.complete(lead);
+  await popup.send();
+  await expect(popup.dialog.getByRole('heading')).toHaveText(SENT);
+  expect(await leadsOf(lead.email)).toMatchObject([{ status: 'new' }]);
+});
+
+test('counts on when a lead is sent again', async ({ page, popup, leadsOf }) => {
+  const lead = someLead();
+  await page.goto('/');
+  await openInNoTime(page, popup);
+  await popup.complete(lead);
+  await popup.takeTime();
+  await page.route('**/rest/v1/leads', (route) => route.abort(), { times: 1 });
+  await popup.send();
+  await expect(popup.dialog.getByRole('alert')).toContainText('Error');
+  await popup.send();
+  await expect(popup.dialog.getByRole('heading')).toHaveText(SENT);
+  expect(await leadsOf(lead.email)).toMatchObject([{ status: 'new' }]);
+});
+
+test('counts anew after closing', async ({ page, popup, leadsOf }) => {
+  const lead = someLead();
+  await page.goto('/');
+  await openInNoTime(page, popup);
+  await popup.fill({ name: lead.name });
+  await popup.takeTime();
+  await page.keyboard.press('Escape');
+  await popup.openFrom(OPENER);
+  await popup.complete(lead);
+  await popup.send();
+  await expect(popup.dialog.getByRole('heading')).toHaveText(SENT);
+  expect(await leadsOf(lead.email)).toMatchObject([{ status: 'spam' }]);
+});
+
+for (const width of [390, 1440]) {
+  test(`keeps the trap from people at ${width} px: eyes, keyboard, screen readers and autofill`, async ({
+    page,
+    popup,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/');
+    await popup.openFrom(OPENER);
+    const trap = popup.dialog.getByLabel(TRAP);
+    // It has a box, which robots look for, but none that can be scrolled to.
+    await expect(trap).toBeVisible();
+    await expect(trap).not.toBeInViewport();
+    await expect(popup.dialog.getByText(TRAP)).not.toBeInViewport();
+    const sideways = await popup.dialog
+      .locator('.popup-sheet')
+      .evaluate((sheet) => sheet.scrollWidth - sheet.clientWidth);
+    expect(sideways).toBe(0);
+
+    await expect(popup.dialog.getByRole('textbox', { name: TRAP })).toHaveCount(0);
+    await expect(trap).toHaveAttribute('autocomplete', 'off');
+    for (let presses = 0; presses < 12; presses++) {
+      await page.keyboard.press('Tab');
+      await expect(trap).not.toBeFocused();
+    }
+  });
+}
+
+test('keeps the trap off the paper', async ({ page, popup }) => {
+  await page.goto('/');
+  await popup.openFrom(OPENER);
+  await page.emulateMedia({ media: 'print' });
+  await expect(popup.dialog.getByText(TRAP)).not.toBeInViewport();
+});
