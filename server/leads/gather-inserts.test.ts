@@ -104,6 +104,13 @@ describe.each(BOTH)('inserts at once on $kind', (kind) => {
     expect(outcomes.filter((outcome) => outcome === '23505')).toHaveLength(MAX_ROWS);
   });
 
+  it('wait for one another in one order', async () => {
+    for (let round = 0; round < 10; round++) {
+      const rows = many(50, leadRow);
+      expect((await insertAll([rows, rows.toReversed()])).sort()).toEqual(['23505', 'stored']);
+    }
+  });
+
   it('keep the rows of a request together', async () => {
     const torn = [leadRow(), leadRow({ phone: '1' }), leadRow()];
     const whole = many(20, () => many(3, leadRow));

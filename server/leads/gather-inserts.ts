@@ -10,6 +10,11 @@ export const MAX_JSON_LENGTH = 256 * 1024;
 export const MAX_IN_FLIGHT = 2;
 /** The most requests that wait. Beyond them each is refused at once, as it would wait in vain. */
 export const MAX_WAITING = 4_096;
+/**
+ * Into how many parts a refused statement is split. One bad row among 64 costs
+ * 16 statements more (halves: 12), 64 bad ones 72 (halves: 126).
+ */
+const PARTS = 8;
 
 /** Stores the rows in `json`, a list, with one statement: all of them or none. */
 type Run = (text: string, json: string) => Promise<unknown>;
@@ -51,16 +56,15 @@ export function gatherInserts(run: Run): (text: string, rows: readonly unknown[]
       await run(inserts[0]?.text ?? '', `[${inserts.map(({ json }) => json).join()}]`);
       for (const { stored } of inserts) stored();
     } catch (error) {
-      if (inserts.length > 1 && isFaultOfRows(error)) return storeHalves(inserts);
+      if (inserts.length > 1 && isFaultOfRows(error)) return storeParts(inserts);
       for (const { failed } of inserts) failed(error);
     }
   }
 
-  /** Nothing was stored, and nobody knows whose row is at fault: each half is tried until one is left alone with its error. */
-  async function storeHalves(inserts: readonly Insert[]): Promise<void> {
-    const middle = Math.ceil(inserts.length / 2);
-    await store(inserts.slice(0, middle));
-    await store(inserts.slice(middle));
+  /** Nothing was stored, and nobody knows whose row is at fault: each part is tried until one is left alone with its error. */
+  async function storeParts(inserts: readonly Insert[]): Promise<void> {
+    const size = Math.ceil(inserts.length / PARTS);
+    for (let from = 0; from < inserts.length; from += size) await store(inserts.slice(from, from + size));
   }
 
   return (text, rows) =>
