@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Environment } from '../environment.ts';
 import { answerError } from './answer-error.ts';
+import { API_HEADERS } from './api-headers.ts';
 import type { Database } from './database/database.ts';
 import { endConnectionsOnClose } from './end-connections.ts';
 import { refusals } from './errors.ts';
@@ -36,6 +37,7 @@ export async function build(database: Database, options: AppOptions): Promise<Fa
     throw refusals.unknownPath();
   });
   endConnectionsOnClose(app);
+  app.addHook('onRequest', async (_request, reply) => void reply.headers(API_HEADERS));
   logResponses(app);
 
   app.get('/healthz', async () => {
