@@ -10,7 +10,7 @@ export type InlineHashes = { styles: readonly string[]; scripts: readonly string
 export function inlineHashes(documents: readonly string[]): InlineHashes {
   // Both elements hold text until their end tag, whatever stands in it: no parser is needed to find them.
   const elements = documents.flatMap((html) => [
-    ...html.matchAll(/<(?<name>style|script)(?<attributes>[^>]*)>(?<text>.*?)<\/\k<name>/gis),
+    ...html.matchAll(/<(?<name>style|script)(?<attributes>\s[^>]*)?>(?<text>.*?)<\/\k<name>/gis),
   ]);
   const styles = new Set<string>();
   const scripts = new Set<string>();

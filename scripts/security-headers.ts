@@ -12,7 +12,6 @@ const NAMES_WITH_HASHES_SECONDS = 365 * 24 * 60 * 60;
 /** What the page has no use for, and no script on it shall have: neither ours nor the chat's. */
 const UNUSED_FEATURES = [
   'accelerometer',
-  'bluetooth',
   'camera',
   'display-capture',
   'geolocation',

@@ -29,7 +29,8 @@ export async function build(database: Database, options: AppOptions): Promise<Fa
     genReqId: () => randomUUID(),
     // A proxy on this machine says who its client is; nobody else is believed.
     trustProxy: 'loopback',
-    frameworkErrors: answerError,
+    // What no route can be found for is answered before any hook.
+    frameworkErrors: (error, request, reply) => answerError(error, request, reply.headers(API_HEADERS)),
     return503OnClosing: false,
   });
   app.setErrorHandler(answerError);
