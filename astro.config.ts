@@ -2,11 +2,12 @@ import react from '@astrojs/react';
 import { defineConfig, fontProviders } from 'astro/config';
 import { loadEnvironment } from './environment.ts';
 import { precompress } from './scripts/precompress.ts';
+import { securityHeaders } from './scripts/security-headers.ts';
 import { PAGE_CHARACTERS, subsetOf, TYPED_CHARACTERS } from './scripts/subset-fonts.ts';
 import { API_PORT } from './server/dev-port.ts';
 import { site } from './site/site.config.ts';
 
-const { PORT, HOST } = loadEnvironment();
+const { PORT, HOST, PUBLIC_LEADS_URL } = loadEnvironment();
 const api = `http://localhost:${API_PORT}`;
 
 const displayFont = await subsetOf(
@@ -30,7 +31,7 @@ export default defineConfig({
   publicDir: './site/public',
   devToolbar: { enabled: false },
   server: { port: PORT, host: HOST },
-  integrations: [react(), precompress()],
+  integrations: [react(), precompress(), securityHeaders({ site, leadsUrl: PUBLIC_LEADS_URL })],
   build: { inlineStylesheets: 'always' },
   fonts: [
     {
@@ -57,7 +58,7 @@ export default defineConfig({
   ],
   vite: {
     server: { proxy: { '/rest': api, '/healthz': api } },
-    // Every script is a file of its own: a content-security policy without hashes for scripts.
+    // Every script is a file of its own: the content-security policy needs no hashes for scripts.
     build: { assetsInlineLimit: 0 },
   },
 });

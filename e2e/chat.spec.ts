@@ -1,24 +1,39 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
+import { type SiteWithChat, startSiteWithChat } from './site-with-chat.ts';
 import { test as base, expect } from './support.ts';
 
-/** What the third party's script would do: keep what it was called with. */
-const STAND_IN = 'window.CreateWhatsappChatWidget = (options) => { window.widget = options; };';
+/** What the third party's script would do: keep what it was called with, and show itself with its own styles and picture. */
+const STAND_IN = `
+  const home = document.currentScript.src;
+  window.CreateWhatsappChatWidget = (options) => {
+    window.widget = options;
+    document.head.insertAdjacentHTML('beforeend', '<style>#widget { inline-size: 61px }</style>');
+    document.body.insertAdjacentHTML('beforeend', '<div id="widget" style="position: fixed"></div>');
+    const picture = new Image();
+    picture.src = new URL('/logo.svg', home).href;
+    document.querySelector('#widget').append(picture);
+  };
+`;
 const BROKEN = 'window.CreateWhatsappChatWidget = () => { throw new Error("broken"); };';
+const LOGO = '<svg xmlns="http://www.w3.org/2000/svg" width="61" height="61"/>';
 
-/** A third party on loopback: answers every request with `body`, or with an error where there is none. */
-type ThirdParty = { serve: (body: string | null) => Promise<string>; asked: string[] };
+/** A third party on loopback: answers with `script`, or with an error where there is none, and has a picture. */
+type ThirdParty = { serve: (script: string | null) => Promise<string>; asked: string[] };
+type Open = (page: Page, chat: SiteWithChat) => Promise<void>;
 
-const test = base.extend<{ thirdParty: ThirdParty }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for a destructured first argument.
+// Playwright asks for a destructured first argument, also where nothing is taken from it.
+// biome-ignore-start lint/correctness/noEmptyPattern: see above.
+const test = base.extend<{ thirdParty: ThirdParty; openWithChat: Open }>({
   thirdParty: async ({}, use) => {
     const servers: Server[] = [];
     const asked: string[] = [];
-    const serve = async (body: string | null) => {
-      const server = createServer((request, response) => {
-        asked.push(request.url ?? '');
-        response.writeHead(body === null ? 500 : 200, { 'content-type': 'text/javascript' }).end(body);
+    const serve = async (script: string | null) => {
+      const server = createServer(({ url = '' }, response) => {
+        asked.push(url);
+        const [type, body] = url === '/logo.svg' ? ['image/svg+xml', LOGO] : ['text/javascript', script];
+        response.writeHead(body === null ? 500 : 200, { 'content-type': type }).end(body);
       });
       servers.push(server);
       await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -27,19 +42,19 @@ const test = base.extend<{ thirdParty: ThirdParty }>({
     await use({ serve, asked });
     for (const server of servers) server.close();
   },
+  openWithChat: async ({}, use) => {
+    const stops: (() => Promise<void>)[] = [];
+    await use(async (page, chat) => {
+      const { address, stop } = await startSiteWithChat(chat);
+      stops.push(stop);
+      await page.goto(address);
+      await page.waitForLoadState('networkidle');
+    });
+    for (const stop of stops) await stop();
+  },
 });
 
-/** Gives the built page a configured script; its owner would have set it in `site.config.ts`. */
-async function openWithScript(page: Page, script: string): Promise<void> {
-  await page.addInitScript((address) => {
-    new MutationObserver(() => {
-      const chat = document.querySelector<HTMLElement>('[data-chat-widget]');
-      if (chat) chat.dataset.chatScript = address;
-    }).observe(document, { childList: true, subtree: true });
-  }, script);
-  await page.goto('/');
-  await page.waitForLoadState('networkidle');
-}
+// biome-ignore-end lint/correctness/noEmptyPattern: see above.
 
 const link = (page: Page) => page.locator('.chat-link');
 const footer = (page: Page) => page.locator('footer').last();
@@ -59,12 +74,13 @@ test('stands as a plain link from the start, bottom left, and asks nobody for a 
 test('becomes the widget with the specified options when the footer comes near', async ({
   page,
   thirdParty,
+  openWithChat,
 }) => {
-  await openWithScript(page, await thirdParty.serve(STAND_IN));
+  await openWithChat(page, { script: await thirdParty.serve(STAND_IN), inlineStyles: true });
   expect(thirdParty.asked).toEqual([]);
   await footer(page).scrollIntoViewIfNeeded();
   await expect(link(page)).toHaveCount(0);
-  expect(thirdParty.asked).toEqual(['/widget.js']);
+  expect(thirdParty.asked[0]).toBe('/widget.js');
   expect(await page.evaluate(() => (window as { widget?: unknown }).widget)).toMatchObject({
     chatButtonSetting: { position: 'left', ctaText: expect.any(String) },
     brandSetting: {
@@ -82,11 +98,54 @@ for (const [situation, body] of [
   ['offers nothing', ''],
   ['fails', BROKEN],
 ] as const) {
-  test(`stays a link when the script ${situation}`, async ({ page, thirdParty }) => {
-    await openWithScript(page, await thirdParty.serve(body));
+  test(`stays a link when the script ${situation}`, async ({ page, thirdParty, openWithChat }) => {
+    await openWithChat(page, { script: await thirdParty.serve(body), inlineStyles: true });
     await footer(page).scrollIntoViewIfNeeded();
     await expect.poll(() => thirdParty.asked.length).toBeGreaterThan(0);
     await page.waitForLoadState('networkidle');
     await expect(link(page)).toBeVisible();
   });
 }
+
+for (const [inlineStyles, position] of [
+  [true, 'fixed'],
+  [false, 'static'],
+] as const) {
+  test(`shows the widget's own picture, and its styles only where they are allowed: ${inlineStyles}`, async ({
+    page,
+    thirdParty,
+    openWithChat,
+  }) => {
+    await openWithChat(page, { script: await thirdParty.serve(STAND_IN), inlineStyles });
+    await footer(page).scrollIntoViewIfNeeded();
+    const picture = page.locator('#widget img');
+    await expect(picture).toHaveJSProperty('naturalWidth', 61);
+    const widget = page.locator('#widget');
+    await expect(widget).toHaveCSS('position', position);
+    expect((await widget.boundingBox())?.width === 61).toBe(inlineStyles);
+  });
+}
+
+test('admits the script of the chat, and neither another host nor words put into the page', async ({
+  page,
+  thirdParty,
+  openWithChat,
+}) => {
+  const chat = await thirdParty.serve(STAND_IN);
+  const stranger = await thirdParty.serve('window.stranger = true;');
+  await openWithChat(page, { script: chat, inlineStyles: true });
+  for (const put of [{ src: stranger }, { text: 'window.stranger = true;' }]) {
+    const refusedBy = await page.evaluate(
+      (attributes) =>
+        new Promise<string>((resolve) => {
+          const listener = (event: SecurityPolicyViolationEvent) => resolve(event.effectiveDirective);
+          document.addEventListener('securitypolicyviolation', listener, { once: true });
+          document.head.append(Object.assign(document.createElement('script'), attributes));
+        }),
+      put,
+    );
+    expect(refusedBy).toBe('script-src-elem');
+  }
+  expect(await page.evaluate(() => 'stranger' in window)).toBe(false);
+  expect(thirdParty.asked).toEqual([]);
+});

@@ -84,7 +84,10 @@ test('opens from any button of the page that names a lead source', async ({ page
   const lead = someLead();
   await page.goto('/');
   await page.locator('main').evaluate((main) => {
-    main.insertAdjacentHTML('afterbegin', '<button data-lead-source="Elsewhere">Ask us</button>');
+    const button = document.createElement('button');
+    button.dataset.leadSource = 'Elsewhere';
+    button.textContent = 'Ask us';
+    main.prepend(button);
   });
   await page.getByRole('button', { name: 'Ask us' }).dispatchEvent('click');
   await popup.complete(lead);

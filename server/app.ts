@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Environment } from '../environment.ts';
 import { answerError } from './answer-error.ts';
+import { API_HEADERS } from './api-headers.ts';
 import type { Database } from './database/database.ts';
 import { endConnectionsOnClose } from './end-connections.ts';
 import { refusals } from './errors.ts';
@@ -28,7 +29,8 @@ export async function build(database: Database, options: AppOptions): Promise<Fa
     genReqId: () => randomUUID(),
     // A proxy on this machine says who its client is; nobody else is believed.
     trustProxy: 'loopback',
-    frameworkErrors: answerError,
+    // What no route can be found for is answered before any hook.
+    frameworkErrors: (error, request, reply) => answerError(error, request, reply.headers(API_HEADERS)),
     return503OnClosing: false,
   });
   app.setErrorHandler(answerError);
@@ -36,6 +38,7 @@ export async function build(database: Database, options: AppOptions): Promise<Fa
     throw refusals.unknownPath();
   });
   endConnectionsOnClose(app);
+  app.addHook('onRequest', async (_request, reply) => void reply.headers(API_HEADERS));
   logResponses(app);
 
   app.get('/healthz', async () => {

@@ -19,6 +19,7 @@ const valid: Site = {
   },
   chat: {
     script: 'https://chat.redink.example/widget.js',
+    inlineStyles: true,
     buttonText: 'Write to us',
     welcomeText: 'Good evening.',
     presetMessage: 'Hello & good evening',
@@ -56,6 +57,7 @@ describe('the owner’s settings', () => {
   it.each([
     ['script', 'http://chat.redink.example/widget.js'],
     ['script', '/widget.js'],
+    ['inlineStyles', 'no'],
     ['buttonText', ''],
     ['welcomeText', ' '],
     ['presetMessage', ''],

@@ -49,6 +49,11 @@ const schema = v.strictObject({
         'must be empty, or the https address of a script',
       ),
     ),
+    /**
+     * Whether the widget writes styles into the page, as most do: it may then, and so may nothing but styles.
+     * False is stricter, for a widget whose styles are files. Without a script it changes nothing.
+     */
+    inlineStyles: v.boolean('must be true or false'),
     /** On the chat button. */
     buttonText: name,
     /** How the widget greets a visitor. */

@@ -22,6 +22,7 @@ export const site = defineSite({
   },
   chat: {
     script: '',
+    inlineStyles: true,
     buttonText: 'Chat with us',
     welcomeText:
       'Hello! Tell us the subject, the length and the deadline. A person reads this, day and night.',

@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { StartError } from '../start-error.ts';
 import { contentTypeOf } from './content-types.ts';
+import { HEADERS_FILE, headersAt, parseRules } from './headers-file.ts';
 
 /** The encodings that the build writes beside a file, best first, and their endings. */
 const ENCODINGS = [
@@ -14,22 +15,30 @@ export type Encoding = (typeof ENCODINGS)[number]['encoding'] | 'identity';
 
 /** One form of a file: its bytes as they are sent. */
 export type Variant = { encoding: Encoding; bytes: Buffer; etag: string };
-/** A file of the site. `variants` ends with the plain one. */
-export type Page = { contentType: string; cacheControl: string; variants: readonly Variant[] };
+/** A file of the site with the headers of every answer that sends it. `variants` ends with the plain one. */
+export type Page = {
+  contentType: string;
+  headers: Readonly<Record<string, string>>;
+  variants: readonly Variant[];
+};
 /** Every file of the site by the path of its address: what is not in here cannot be asked for. */
 export type Pages = { byPath: ReadonlyMap<string, Page>; notFound: Page };
 
-/** Reads the built site in `directory` into memory. Throws a `StartError` where there is none. */
+/** Reads the built site in `directory` into memory. Throws a `StartError` where there is none, or its headers cannot be read. */
 export async function loadPages(directory: string): Promise<Pages> {
   const files = await readFiles(directory);
+  const headersFile = files.get(`/${HEADERS_FILE}`);
+  const rules = parseRules(headersFile?.toString() ?? '');
   const byPath = new Map<string, Page>();
   for (const [path, bytes] of files) {
-    if (isCompressed(path, files)) continue;
-    const page = pageFrom(path, bytes, files);
-    for (const address of addressesOf(path)) byPath.set(address, page);
+    if (bytes === headersFile || isCompressed(path, files)) continue;
+    const file = { contentType: contentTypeOf(path), variants: variantsOf(path, bytes, files) };
+    for (const address of addressesOf(path)) {
+      byPath.set(address, { ...file, headers: { ...defaultHeaders(path), ...headersAt(address, rules) } });
+    }
   }
   const notFound = byPath.get('/404.html');
-  if (!byPath.has('/') || !notFound) {
+  if (!byPath.has('/') || !notFound || !headersFile) {
     throw new StartError(`There is no built site in ${directory}. Run \`npm run build\` first.`);
   }
   return { byPath, notFound };
@@ -51,20 +60,22 @@ function isCompressed(path: string, files: ReadonlyMap<string, Buffer>): boolean
   return ENCODINGS.some(({ ending }) => path.endsWith(ending) && files.has(path.slice(0, -ending.length)));
 }
 
-function pageFrom(path: string, bytes: Buffer, files: ReadonlyMap<string, Buffer>): Page {
+function variantsOf(path: string, bytes: Buffer, files: ReadonlyMap<string, Buffer>): Variant[] {
   const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
   const variants: Variant[] = [{ encoding: 'identity', bytes, etag: `"${hash}"` }];
   for (const { encoding, ending } of ENCODINGS.toReversed()) {
     const compressed = files.get(path + ending);
     if (compressed) variants.unshift({ encoding, bytes: compressed, etag: `"${hash}-${encoding}"` });
   }
-  return { contentType: contentTypeOf(path), cacheControl: cacheControlOf(path), variants };
+  return variants;
 }
 
-/** Names below `/_astro/` hold a hash of their content. HTML is asked for again each time, and never `no-store`: that would cost the back/forward cache. */
-function cacheControlOf(path: string): string {
-  if (path.startsWith('/_astro/')) return 'public, max-age=31536000, immutable';
-  return path.endsWith('.html') ? 'no-cache' : 'public, max-age=3600';
+/** HTML is asked for again each time, and never `no-store`: that would cost the back/forward cache. */
+function defaultHeaders(path: string): Record<string, string> {
+  return {
+    'cache-control': path.endsWith('.html') ? 'no-cache' : 'public, max-age=3600',
+    vary: 'Accept-Encoding',
+  };
 }
 
 function addressesOf(path: string): string[] {

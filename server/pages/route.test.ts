@@ -1,9 +1,10 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { StartError } from '../start-error.ts';
 import { loadPages } from './load-pages.ts';
 import { pageRoutes } from './route.ts';
 
@@ -16,6 +17,7 @@ const FILES: Readonly<Record<string, string | Buffer>> = {
   '/404.html': '<title>404</title>',
   [STYLE]: 'p{}',
   '/favicon.svg': '<svg/>',
+  '/_headers': '/*\n  Referrer-Policy: no-referrer\n\n/_astro/*\n  Cache-Control: public, immutable\n',
 };
 
 describe('the site', () => {
@@ -56,20 +58,22 @@ describe('the site', () => {
     const { etag } = (await get('/', { 'accept-encoding': 'br' })).headers;
     const again = (encoding: string) =>
       get('/', { 'accept-encoding': encoding, 'if-none-match': `"other", W/${etag}` });
-    expect(await again('br')).toMatchObject({ statusCode: 304, body: '' });
+    const unchanged = await again('br');
+    expect(unchanged).toMatchObject({ statusCode: 304, body: '' });
+    expect(unchanged.headers['referrer-policy']).toBe('no-referrer');
     expect(await again('gzip')).toMatchObject({ statusCode: 200 });
   });
 
   it.each([
     ['/', 'no-cache'],
     ['/index.html', 'no-cache'],
-    [STYLE, 'public, max-age=31536000, immutable'],
+    [STYLE, 'public, immutable'],
     ['/favicon.svg', 'public, max-age=3600'],
-  ])('lets %s be kept as %s', async (path, kept) => {
+    ['/nowhere', 'no-cache'],
+  ])('sends %s with the headers of the build, to be kept as %s', async (path, kept) => {
     const { headers } = await get(`${path}?utm_source=x`);
     expect(headers['cache-control']).toBe(kept);
-    expect(headers['x-content-type-options']).toBe('nosniff');
-    expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
+    expect(headers['referrer-policy']).toBe('no-referrer');
   });
 
   it.each([
@@ -78,6 +82,7 @@ describe('the site', () => {
     '/../package.json',
     '/%2e%2e/package.json',
     '/index.html.br',
+    '/_headers',
     '/_astro/',
     '//',
   ])('answers %s with the 404 page', async (path) => {
@@ -96,5 +101,18 @@ describe('the site', () => {
 
   it('has to be built first', async () => {
     await expect(loadPages(join(directory, 'nowhere'))).rejects.toThrow('Run `npm run build` first.');
+  });
+
+  it.each([
+    ['missing', null, 'Run `npm run build` first.'],
+    ['wrong', 'Referrer-Policy: no-referrer', 'Line 1 of _headers'],
+  ])('does not start when its headers file is %s', async (_, text, message) => {
+    const other = await mkdtemp(join(tmpdir(), 'leads-pages-'));
+    await cp(directory, other, { recursive: true });
+    await (text === null ? rm(join(other, '_headers')) : writeFile(join(other, '_headers'), text));
+    const failure = await loadPages(other).catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(StartError);
+    expect(String(failure)).toContain(message);
+    await rm(other, { recursive: true });
   });
 });

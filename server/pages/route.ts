@@ -13,12 +13,7 @@ export async function pageRoutes(app: FastifyInstance, { pages }: { pages: Pages
 
 function send(page: Page, { headers }: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { encoding, bytes, etag } = variantFor(page, headers['accept-encoding']);
-  reply.headers({
-    'cache-control': page.cacheControl,
-    'referrer-policy': 'strict-origin-when-cross-origin',
-    vary: 'Accept-Encoding',
-    'x-content-type-options': 'nosniff',
-  });
+  reply.headers(page.headers);
   if (reply.statusCode === 200) {
     reply.header('etag', etag);
     if (isFresh(etag, headers['if-none-match'])) return reply.code(304).send();

@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test';
+import { expect, someLead, test } from './support.ts';
+
+/** What the browser refuses or complains of on every page that is opened from now on. */
+async function complaintsOn(page: Page): Promise<string[]> {
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() !== 'log') complaints.push(message.text());
+  });
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
+      // biome-ignore lint/suspicious/noConsole: the console is where the test listens.
+      console.error(`refused by ${effectiveDirective}: ${blockedURI}`),
+    );
+  });
+  return complaints;
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in the ${colorScheme} theme`, () => {
+    test.use({ colorScheme });
+
+    test('the policy stands in the way of nothing that a visitor does', async ({ page, popup }) => {
+      const complaints = await complaintsOn(page);
+      await page.goto('/');
+      await page.mouse.move(700, 300);
+      await page.locator('#faq summary').first().click();
+      await page.locator('#long-form').getByText('Read More').click();
+      const reviews = page.locator('#testimonials');
+      await reviews.scrollIntoViewIfNeeded();
+      await reviews.getByRole('button', { name: 'Next review' }).click();
+      await expect(reviews.locator('[aria-current="true"]')).toHaveAttribute('aria-label', /2/);
+
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.evaluate(() => scrollTo(0, 0));
+      await page.getByRole('button', { name: 'Menu' }).click();
+      await page.keyboard.press('Escape');
+
+      await popup.openFrom('Get Started Now');
+      await popup.next();
+      await expect(popup.dialog.getByRole('alert').first()).toBeVisible();
+      await popup.complete(someLead());
+      await popup.send();
+      await expect(popup.dialog.getByRole('status')).toContainText('Success!');
+      await popup.button('Stay Here').click();
+      expect(complaints).toEqual([]);
+    });
+  });
+}
+
+test('the policy admits all of the 404 page', async ({ page }) => {
+  const complaints = await complaintsOn(page);
+  await page.goto('/no/such');
+  await expect(page.getByRole('heading').first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(complaints.filter((text) => /refused|policy/i.test(text))).toEqual([]);
+});
+
+for (const [what, markup, directive] of [
+  ['script', '<script>document.title = "ran"</script>', 'script-src-elem'],
+  ['handler', '<img src="/favicon.svg" onload="document.title = \'ran\'">', 'script-src-attr'],
+  ['script from elsewhere', '<script src="https://elsewhere.example/a.js"></script>', 'script-src-elem'],
+  ['style', '<style>p {}</style>', 'style-src-elem'],
+  ['picture from elsewhere', '<img src="https://elsewhere.example/a.png">', 'img-src'],
+  ['frame', '<iframe src="/"></iframe>', 'frame-src'],
+  ['base address', '<base href="https://elsewhere.example">', 'base-uri'],
+] as const) {
+  test(`a ${what} that somebody got into the page is refused`, async ({ page, baseURL }) => {
+    const complaints = await complaintsOn(page);
+    await page.route(`${baseURL}/`, async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: (await response.text()).replace('</body>', `${markup}$&`) });
+    });
+    await page.goto('/');
+    await expect.poll(() => complaints.join()).toContain(`refused by ${directive}`);
+    await expect(page).not.toHaveTitle('ran');
+  });
+}
+
+test('no script can turn text into code or markup', async ({ page }) => {
+  await page.goto('/');
+  const tried = await page.evaluate(() => {
+    try {
+      document.body.insertAdjacentHTML('beforeend', '<p>');
+      return 'done';
+    } catch (error) {
+      return String(error);
+    }
+  });
+  expect(tried).toContain('TrustedHTML');
+});
+
+test('every answer carries the headers, and the file they come from is no page', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/');
+  const script = await page.locator('script[src]').first().getAttribute('src');
+  const { 'content-security-policy': policy = '' } = (await request.get('/')).headers();
+  expect(policy).toMatch(/^default-src 'none'; /);
+  for (const path of ['/', '/index.html', '/no/such', '/og.png', '/robots.txt', script ?? '']) {
+    const headers = (await request.get(path)).headers();
+    expect(headers, path).toMatchObject({
+      'content-security-policy': policy,
+      'strict-transport-security': expect.stringMatching(/^max-age=\d{8}$/),
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'permissions-policy': expect.stringContaining('camera=()'),
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+    });
+  }
+  expect((await request.get(script ?? '')).headers()['cache-control']).toBe(
+    'public, max-age=31536000, immutable',
+  );
+  expect((await request.get('/_headers')).status()).toBe(404);
+});

@@ -1,0 +1,33 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Fastify from 'fastify';
+import { writeHeaders } from '../scripts/security-headers.ts';
+import { loadPages } from '../server/pages/load-pages.ts';
+import { pageRoutes } from '../server/pages/route.ts';
+import type { Site } from '../site/define-site.ts';
+import { site } from '../site/site.config.ts';
+import type { SiteServer } from './site-server.ts';
+
+export type SiteWithChat = Pick<Site['chat'], 'script' | 'inlineStyles'>;
+
+/** Serves the pages as a build with this chat in `site.config.ts` would have made them: the page's attribute, the policy. */
+export async function startSiteWithChat(chat: SiteWithChat): Promise<SiteServer> {
+  const directory = await mkdtemp(join(tmpdir(), 'leads-chat-'));
+  await cp('dist', directory, { recursive: true, filter: (name) => !/\.(br|gz)$/.test(name) });
+  const home = join(directory, 'index.html');
+  const html = await readFile(home, 'utf8');
+  await writeFile(home, html.replace('data-chat-widget=', `data-chat-script="${chat.script}" $&`));
+  await writeHeaders(directory, { site: { ...site, chat: { ...site.chat, ...chat } }, leadsUrl: '/rest/v1' });
+
+  const app = Fastify();
+  await app.register(pageRoutes, { pages: await loadPages(directory) });
+  const address = await app.listen({ host: '127.0.0.1', port: 0 });
+  return {
+    address,
+    async stop() {
+      await app.close();
+      await rm(directory, { recursive: true });
+    },
+  };
+}

@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { site } from '../site/site.config.ts';
+import { contentSecurityPolicy, type PolicyOptions } from './content-security-policy.ts';
+
+type Changes = { imageHost?: string; leadsUrl?: string; script?: string; inlineStyles?: boolean };
+
+const inline: PolicyOptions['inline'] = { styles: ["'sha256-style'"], scripts: [] };
+
+/** The policy of a site that has all on itself, but for `changes`: its directives by name. */
+function policyOf({
+  imageHost = '',
+  leadsUrl = '/rest/v1',
+  script = '',
+  inlineStyles = false,
+}: Changes = {}) {
+  const chat = { ...site.chat, script, inlineStyles };
+  const policy = contentSecurityPolicy({ site: { imageHost, chat }, leadsUrl, inline });
+  return Object.fromEntries(policy.split('; ').map((directive) => directive.split(/ (.*)/)));
+}
+
+const ALONE = {
+  'default-src': "'none'",
+  'script-src': "'self'",
+  'style-src': "'self' 'sha256-style'",
+  'img-src': "'self'",
+  'font-src': "'self'",
+  'connect-src': "'self'",
+  'manifest-src': "'self'",
+  'base-uri': "'none'",
+  'form-action': "'none'",
+  'frame-ancestors': "'none'",
+  'require-trusted-types-for': "'script'",
+};
+
+const { 'require-trusted-types-for': _, ...WITH_SCRIPTS_OF_OTHERS } = ALONE;
+
+const CHAT = 'https://chat.example';
+const WITH_CHAT = {
+  ...WITH_SCRIPTS_OF_OTHERS,
+  'script-src': `'self' ${CHAT}`,
+  'style-src': `'self' 'sha256-style' ${CHAT}`,
+  'img-src': `'self' ${CHAT}`,
+  'connect-src': `'self' ${CHAT}`,
+  'frame-src': CHAT,
+};
+
+describe('the content-security policy', () => {
+  const cases: [string, Changes, Record<string, string>][] = [
+    ['this site alone', {}, ALONE],
+    ['no styles but its own without a chat', { inlineStyles: true }, ALONE],
+    [
+      'the image host',
+      { imageHost: 'https://i.example/people' },
+      { ...ALONE, 'img-src': "'self' https://i.example" },
+    ],
+    [
+      'a Supabase project',
+      { leadsUrl: 'https://abc.supabase.co/rest/v1' },
+      { ...ALONE, 'connect-src': "'self' https://abc.supabase.co" },
+    ],
+    ['the chat', { script: `${CHAT}/a/widget.js?v=2` }, WITH_CHAT],
+    [
+      'the styles that the chat writes, and no hash, which would forbid them',
+      { script: `${CHAT}/widget.js`, inlineStyles: true },
+      { ...WITH_CHAT, 'style-src': `'self' 'unsafe-inline' ${CHAT}` },
+    ],
+    ['one origin that serves two things once', { script: `${CHAT}/w.js`, imageHost: `${CHAT}/i` }, WITH_CHAT],
+  ];
+  it.each(cases)('admits %s', (_name, changes, expected) => {
+    expect(policyOf(changes)).toEqual(expected);
+  });
+
+  it('admits a chat on this machine with its port', () => {
+    const policy = policyOf({ script: 'http://127.0.0.1:4000/widget.js' });
+    expect(policy['script-src']).toBe("'self' http://127.0.0.1:4000");
+  });
+
+  it('never admits inline scripts but by their hash', () => {
+    const policy = contentSecurityPolicy({
+      site: { ...site, chat: { ...site.chat, script: `${CHAT}/w.js`, inlineStyles: true } },
+      leadsUrl: '/rest/v1',
+      inline: { styles: [], scripts: ["'sha256-code'"] },
+    });
+    expect(policy).toContain(`script-src 'self' 'sha256-code' ${CHAT};`);
+  });
+
+  it.each([
+    { imageHost: 'https://i.example;script-src' },
+    { imageHost: 'https://i.example,x' },
+    { imageHost: 'https://*.example' },
+  ])('is not written with %j', (changes) => {
+    expect(() => policyOf(changes)).toThrow('cannot name https://');
+  });
+});

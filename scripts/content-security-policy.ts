@@ -1,0 +1,55 @@
+import type { Site } from '../site/define-site.ts';
+import type { InlineHashes } from './inline-hashes.ts';
+
+const SELF = "'self'";
+const NONE = "'none'";
+/** A scheme, a host, a port: nothing that could end a directive or begin another. */
+const SOURCE = /^https?:\/\/[\w.-]+(:\d+)?$/;
+
+export type PolicyOptions = {
+  site: Pick<Site, 'imageHost' | 'chat'>;
+  /** Where the page sends its leads: a path of this site or an address elsewhere. */
+  leadsUrl: string;
+  inline: InlineHashes;
+};
+
+/**
+ * The content-security policy of every page: this site, and the origins of the
+ * image host, the leads' address and the chat where they are elsewhere. What it
+ * does not name is refused. The portal is not in it: no policy asks where a link
+ * leads. Throws where a configured address cannot stand in a policy.
+ */
+export function contentSecurityPolicy({ site, leadsUrl, inline }: PolicyOptions): string {
+  const chat = originsOf(site.chat.script);
+  const hasChat = chat.length > 0;
+  // A browser ignores 'unsafe-inline' beside a hash.
+  const styles = hasChat && site.chat.inlineStyles ? ["'unsafe-inline'"] : inline.styles;
+  const directives: Record<string, readonly string[]> = {
+    'default-src': [NONE],
+    'script-src': [SELF, ...inline.scripts, ...chat],
+    'style-src': [SELF, ...styles, ...chat],
+    'img-src': [SELF, ...originsOf(site.imageHost), ...chat],
+    'font-src': [SELF],
+    'connect-src': [SELF, ...originsOf(leadsUrl), ...chat],
+    'frame-src': chat,
+    'manifest-src': [SELF],
+    'base-uri': [NONE],
+    // The form is sent by script. If it ever submitted by itself, what was typed would be lost.
+    'form-action': [NONE],
+    'frame-ancestors': [NONE],
+    // The chat's script is added by its address, and may write HTML itself.
+    'require-trusted-types-for': hasChat ? [] : ["'script'"],
+  };
+  return Object.entries(directives)
+    .filter(([, sources]) => sources.length > 0)
+    .map(([directive, sources]) => [directive, ...new Set(sources)].join(' '))
+    .join('; ');
+}
+
+/** The origin of `address`; none where it is empty or a path of this site. */
+function originsOf(address: string): string[] {
+  if (!address || address.startsWith('/')) return [];
+  const { origin } = new URL(address);
+  if (!SOURCE.test(origin)) throw new Error(`A content-security policy cannot name ${origin}.`);
+  return [origin];
+}

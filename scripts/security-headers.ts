@@ -1,0 +1,68 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { formatRules, HEADERS_FILE, type HeaderRule } from '../server/pages/headers-file.ts';
+import { contentSecurityPolicy, type PolicyOptions } from './content-security-policy.ts';
+import { inlineHashes } from './inline-hashes.ts';
+
+const HSTS_SECONDS = 2 * 365 * 24 * 60 * 60;
+const NAMES_WITH_HASHES_SECONDS = 365 * 24 * 60 * 60;
+
+/** What the page has no use for, and no script on it shall have: neither ours nor the chat's. */
+const UNUSED_FEATURES = [
+  'accelerometer',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'serial',
+  'usb',
+  'xr-spatial-tracking',
+];
+
+export type HeaderOptions = Omit<PolicyOptions, 'inline'>;
+
+/** Writes the headers of every answer into the build, where this server and static hosts read them. */
+export function securityHeaders(options: HeaderOptions): AstroIntegration {
+  return {
+    name: 'security-headers',
+    hooks: { 'astro:build:done': ({ dir }) => writeHeaders(fileURLToPath(dir), options) },
+  };
+}
+
+/** Writes the headers file for the built site in `directory`. */
+export async function writeHeaders(directory: string, options: HeaderOptions): Promise<void> {
+  const names = await readdir(directory, { recursive: true });
+  const documents = names.filter((name) => name.endsWith('.html')).sort();
+  const texts = await Promise.all(documents.map((name) => readFile(join(directory, name), 'utf8')));
+  const policy = contentSecurityPolicy({ ...options, inline: inlineHashes(texts) });
+  await writeFile(join(directory, HEADERS_FILE), formatRules(headerRules(policy)));
+}
+
+/** One header stands in one rule of an address: hosts join what stands in two, and would enforce two policies. */
+export function headerRules(policy: string): HeaderRule[] {
+  return [
+    {
+      path: '/*',
+      headers: {
+        'Content-Security-Policy': policy,
+        'Strict-Transport-Security': `max-age=${HSTS_SECONDS}`,
+        'X-Content-Type-Options': 'nosniff',
+        'Referrer-Policy': 'strict-origin-when-cross-origin',
+        'Permissions-Policy': UNUSED_FEATURES.map((feature) => `${feature}=()`).join(', '),
+        'Cross-Origin-Opener-Policy': 'same-origin',
+        'Cross-Origin-Resource-Policy': 'same-origin',
+      },
+    },
+    {
+      path: '/_astro/*',
+      headers: { 'Cache-Control': `public, max-age=${NAMES_WITH_HASHES_SECONDS}, immutable` },
+    },
+  ];
+}

@@ -1,0 +1,8 @@
+/** What every answer starts with. The pages put their own headers, as the build wrote them, in the place of these. */
+export const API_HEADERS: Readonly<Record<string, string>> = {
+  // An answer is data: a browser that is made to show one runs, loads and embeds nothing.
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'cross-origin-resource-policy': 'same-origin',
+  'x-content-type-options': 'nosniff',
+  'cache-control': 'no-store',
+};
