@@ -29,6 +29,7 @@ export function startServer({ DATABASE_URL, DATA_DIR }: DatabaseSettings): Serve
       PORT: '0',
       PUBLIC_LEADS_KEY: KEY,
       RATE_LIMIT: 'off',
+      RATE_LIMIT_TOTAL: 'off',
     },
   });
   let output = '';
