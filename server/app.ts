@@ -8,7 +8,7 @@ import { refusals } from './errors.ts';
 import { leadRoutes } from './leads/route.ts';
 import { openLeadStore } from './leads/store.ts';
 import { CONNECTION_LIMITS, type ConnectionLimits, optionsFor } from './limits/connection-limits.ts';
-import { shedLoad, watchPressure } from './limits/pressure.ts';
+import { MAX_DELAY_MS, shedLoad, watchPressure } from './limits/pressure.ts';
 import { openRates, RATE_WINDOW_MS, type Rates } from './limits/rates.ts';
 import { refuseConnection } from './limits/refuse-connection.ts';
 import { warnOfProxy } from './limits/warn-of-proxy.ts';
@@ -29,6 +29,7 @@ export type AppOptions = Settings & {
   pages: Pages | null;
   log: LogTarget;
   connections?: ConnectionLimits;
+  maxDelayMs?: number;
 };
 
 /** The server over an open `database`, ready to listen or to be called with `inject`. It leaves the database open. */
@@ -50,7 +51,7 @@ export async function build(database: Database, options: AppOptions): Promise<Fa
   endConnectionsOnClose(app);
   logResponses(app);
   if (options.TRUSTED_PROXIES.length === 0) warnOfProxy(app);
-  await watchPressure(app);
+  await watchPressure(app, options.maxDelayMs ?? MAX_DELAY_MS);
 
   app.get('/healthz', async () => {
     await database.query({ text: 'select 1' });

@@ -14,6 +14,8 @@ export function appOn(database: Database, options: Partial<AppOptions> = {}): Pr
     TRUSTED_PROXIES: [],
     ALLOWED_ORIGINS: [],
     pages: null,
+    // The tests' machine may be busy with other things.
+    maxDelayMs: Number.POSITIVE_INFINITY,
     log: { write() {} },
     ...options,
   });
