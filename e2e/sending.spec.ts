@@ -1,11 +1,17 @@
 import type { Route } from '@playwright/test';
 import pg from 'pg';
 import { DATABASE } from './global-setup.ts';
-import { startSite } from './site-server.ts';
+import { type SiteServer, startSite } from './site-server.ts';
 import { expect, type FormValues, type Popup, someLead, test } from './support.ts';
 
 const KEY = 'marginly-public-key';
 const LEADS = '**/rest/v1/leads';
+
+const servers: SiteServer[] = [];
+const stopServers = () => Promise.all(servers.splice(0).map((server) => server.stop()));
+test.afterEach(async () => {
+  await stopServers();
+});
 
 test.beforeEach(async ({ page, popup }) => {
   await page.goto('/');
@@ -67,8 +73,11 @@ test('keeps every word when the server has had too many leads, and stores one ro
   popup,
   leadsOf,
 }) => {
+  // It starts two servers.
+  test.slow();
   const settings = { DATABASE_URL: process.env[DATABASE] ?? '', RATE_LIMIT: '1' };
   const first = await startSite(settings);
+  servers.push(first);
   const lead = someLead();
   const tooMany = page.waitForResponse((answer) => answer.status() === 429);
   await page.goto(first.address);
@@ -81,13 +90,12 @@ test('keeps every word when the server has had too many leads, and stores one ro
   expect(await leadsOf(lead.email)).toEqual([]);
 
   // A minute later nothing is left of the count: here it is taken away.
-  await first.stop();
+  await stopServers();
   await forgetRates();
-  const second = await startSite({ ...settings, PORT: new URL(first.address).port });
+  servers.push(await startSite({ ...settings, PORT: new URL(first.address).port }));
   await popup.send();
   await expect(popup.dialog.getByRole('heading')).toHaveText('Request Submitted!');
   expect(await leadsOf(lead.email)).toHaveLength(1);
-  await second.stop();
 });
 
 test('stores one row when the answer is lost after storing, also over a reload', async ({
