@@ -42,6 +42,15 @@ describe.each(BOTH)('the lead API on $kind', (kind) => {
     expect(answer.headers['preference-applied']).toBe('return=minimal');
   });
 
+  it.each(['anything', 'handling=lenient, anything'])(
+    'ignores the unknown preference in %j',
+    async (prefer) => {
+      const answer = await send(app, { body: leadRow(), headers: { prefer } });
+      expect(answer.statusCode).toBe(201);
+      expect(answer.headers).not.toHaveProperty('preference-applied');
+    },
+  );
+
   it('takes a missing Content-Type for JSON', async () => {
     const answer = await app.inject({
       method: 'POST',
