@@ -74,5 +74,7 @@ export const refusals = {
     new ApiError(504, 'PGRST003', 'Timed out acquiring connection from connection pool.', {
       headers: { 'retry-after': '1' },
     }),
+  tooManyWaiting: () =>
+    new ApiError(503, null, 'Too many leads wait to be stored', { headers: { 'retry-after': '1' } }),
   internal: () => new ApiError(500, 'PGRSTX00', 'Something went wrong on the server'),
 };

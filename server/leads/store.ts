@@ -1,4 +1,5 @@
 import type { Database } from '../database/database.ts';
+import { gatherInserts } from './gather-inserts.ts';
 import type { SentRows } from './rules.ts';
 
 /** Where leads are put. */
@@ -15,13 +16,12 @@ export async function openLeadStore(database: Database): Promise<LeadStore> {
     text: `select attname as name from pg_catalog.pg_attribute
       where attrelid = 'public.leads'::regclass and attnum > 0 and not attisdropped`,
   });
-  const columns = new Set(found.map(({ name }) => name));
+  const insert = gatherInserts((text, json) => database.query({ text, values: [json] }));
 
   return {
-    columns,
-    async insert({ columns: filled, rows }) {
-      if (rows.length === 0) return;
-      await database.query({ text: insertOf(filled), values: [JSON.stringify(rows)] });
+    columns: new Set(found.map(({ name }) => name)),
+    async insert({ columns, rows }) {
+      if (rows.length > 0) await insert(insertOf(columns), rows);
     },
   };
 }
@@ -29,10 +29,13 @@ export async function openLeadStore(database: Database): Promise<LeadStore> {
 /**
  * Only the filled columns are listed, so the others get their defaults. The
  * database reads the JSON itself: its types decide what a value may look like.
+ * By id, so that two statements with the same ids wait for one another in one
+ * order: else each could hold what the other waits for.
  */
 function insertOf(filled: readonly string[]): string {
   // Without a column the defaults alone are left; `name` has none and is refused as missing.
   const list = (filled.length > 0 ? filled : ['name']).map((column) => `"${column}"`).join(', ');
   return `insert into public.leads (${list})
-    select ${list} from pg_catalog.json_populate_recordset(null::public.leads, $1)`;
+    select ${list} from pg_catalog.json_populate_recordset(null::public.leads, $1) as sent
+    order by sent.id`;
 }
