@@ -100,6 +100,25 @@ describe.each(BOTH)('the lead API on $kind', (kind) => {
     expect(answer.statusCode).toBe(201);
   });
 
+  it('does not even read a value beside the columns that the client names', async () => {
+    const { deadline, created_at, ...row } = leadRow();
+    const path = `${LEADS}?columns=deadline,${Object.keys(row)}`;
+    const body = [{ ...row, deadline, created_at: 'no time' }];
+    expect((await send(app, { body, path })).statusCode).toBe(201);
+  });
+
+  it('gives each row of a list the defaults of what it lacks, and keeps a null that was sent', async () => {
+    const { source_title, ...untitled } = leadRow();
+    const { campaign_data, id, ...anonymous } = leadRow({ source_title });
+    const path = `${LEADS}?columns=${Object.keys(leadRow())}`;
+    const headers = { prefer: 'missing=default' };
+    const body = [untitled, anonymous];
+    expect((await send(app, { body, path, headers })).statusCode).toBe(201);
+    expect(await stored(untitled.id)).toMatchObject({ source_title: 'Lead Capture Form' });
+    const nothing = [{ ...leadRow(), source_title: null }];
+    expect((await send(app, { body: nothing, path, headers })).json()).toMatchObject({ code: '23502' });
+  });
+
   it('takes NULL for a named column that a row lacks, or the default where the client asks for it', async () => {
     const { source_title: _, ...row } = leadRow();
     const path = `${LEADS}?columns=source_title,${Object.keys(row)}`;
