@@ -20,8 +20,8 @@ const VALUE_FAULTS: Readonly<Record<string, string>> = {
   '22008': 'a date or time is out of range',
 };
 
-/** Classes that mean "not now": connection, resources, operator intervention. */
-const AWAY = ['08', '53', '57'];
+/** Classes that mean "not now": connection, rolled back for another's sake, resources, operator intervention. */
+const AWAY = ['08', '40', '53', '57'];
 
 /** pg-pool's own words; it gives these errors no code. */
 const WAITED_IN_VAIN = 'timeout exceeded when trying to connect';

@@ -30,7 +30,7 @@ import { BOTH, closePlace, type OpenPlace, openPlace } from '../test/databases.t
 import { insertRows, outcomeOf } from '../test/insert-rows.ts';
 import { FORM, leadRow } from '../test/lead-row.ts';
 
-const RUNS = 200;
+const RUNS = 240;
 const MS_PER_HOUR = 3_600_000;
 
 /** Every character that String.prototype.trim strips, and some that look as if it did. */
