@@ -3,7 +3,6 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { BOTH, type Place, POSTGRES } from '../test/databases.ts';
 import { openDatabase } from './database.ts';
 
-const LEADS_VERSION = '20261121000000';
 /** What is applied, and where it is recorded. */
 const RECORDED = `
   select 'supabase' as record, version || '_' || name || '.sql' as file, cardinality(statements) as statements
@@ -13,9 +12,11 @@ const RECORDED = `
   from server.schema_migrations
   order by record desc, file`;
 
+const SUPABASE_MIGRATIONS = new URL('../../supabase/migrations/', import.meta.url);
+
 /** Every file in both folders, as it has to be recorded. */
 async function expectedRecord() {
-  const supabase = await readdir(new URL('../../supabase/migrations/', import.meta.url));
+  const supabase = await readdir(SUPABASE_MIGRATIONS);
   const server = await readdir(new URL('./migrations/', import.meta.url));
   return [
     ...supabase.sort().map((file) => ({ record: 'supabase', file, statements: 1 })),
@@ -46,8 +47,11 @@ describe('the migrations on PostgreSQL', () => {
     place = await POSTGRES.makePlace();
     await place.asOwner(`
       create schema supabase_migrations;
-      create table supabase_migrations.schema_migrations (version text primary key, statements text[], name text);
-      insert into supabase_migrations.schema_migrations values ('${LEADS_VERSION}', '{}', 'leads')`);
+      create table supabase_migrations.schema_migrations (version text primary key, statements text[], name text)`);
+    for (const file of await readdir(SUPABASE_MIGRATIONS)) {
+      const [version] = file.split('_');
+      await place.asOwner('insert into supabase_migrations.schema_migrations values ($1)', [version]);
+    }
     await (await openDatabase(place.settings)).close();
     expect(await place.asOwner(`select to_regclass('public.leads') as leads`)).toEqual([{ leads: null }]);
   });

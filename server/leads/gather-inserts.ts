@@ -6,7 +6,7 @@ import { refusals } from '../errors.ts';
 export const MAX_ROWS = 64;
 /** The most JSON of one statement, in UTF-16 units, unless a single request has more: large bodies hold up small ones. */
 export const MAX_JSON_LENGTH = 256 * 1024;
-/** The most statements at once: the database works on one while this process answers for the other. */
+/** The most statements at once. A second one starts only where it would be full: fewer, fuller statements store more. */
 export const MAX_IN_FLIGHT = 2;
 /** The most requests that wait. Beyond them each is refused at once, as it would wait in vain. */
 export const MAX_WAITING = 4_096;
@@ -33,7 +33,7 @@ type Insert = {
 /**
  * Puts inserts together that wait at the same time for the same statement
  * `text`: a commit costs the same for one row as for many. Nothing waits for
- * company; a statement starts as soon as one of the two places is free.
+ * company; a statement starts as soon as the one before has ended.
  *
  * What is given back stores the rows of one request, all or none, and resolves
  * once they are committed. It throws what they get for themselves, whoever they
@@ -44,7 +44,8 @@ export function gatherInserts(run: Run): (text: string, rows: readonly unknown[]
   let inFlight = 0;
 
   async function startNext(): Promise<void> {
-    if (inFlight === MAX_IN_FLIGHT || waiting.size === 0) return;
+    const enough = inFlight === 0 ? 1 : MAX_ROWS;
+    if (inFlight === MAX_IN_FLIGHT || waiting.size < enough) return;
     inFlight++;
     await store(takeTogether(waiting));
     inFlight--;
@@ -54,7 +55,10 @@ export function gatherInserts(run: Run): (text: string, rows: readonly unknown[]
   async function store(inserts: readonly Insert[]): Promise<void> {
     try {
       await run(inserts[0]?.text ?? '', `[${inserts.map(({ json }) => json).join()}]`);
-      for (const { stored } of inserts) stored();
+      // Once the next statement is on its way: the database need not wait until these answers are written.
+      setImmediate(() => {
+        for (const { stored } of inserts) stored();
+      });
     } catch (error) {
       if (inserts.length > 1 && isFaultOfRows(error)) return storeParts(inserts);
       for (const { failed } of inserts) failed(error);

@@ -1,6 +1,7 @@
 import type { Database } from '../database/database.ts';
 import { gatherInserts } from './gather-inserts.ts';
 import { insertStatement } from './insert-statement.ts';
+import { nameStatements } from './name-statements.ts';
 import type { SentRows } from './rules.ts';
 
 /** Where leads are put. */
@@ -19,7 +20,8 @@ export async function openLeadStore(database: Database): Promise<LeadStore> {
       where attrelid = 'public.leads'::regclass and attnum > 0 and not attisdropped`,
   });
   const columns = new Map(found.map(({ name, expression }) => [name, expression]));
-  const insert = gatherInserts((text, json) => database.query({ text, values: [json] }));
+  const named = nameStatements();
+  const insert = gatherInserts((text, json) => database.query({ ...named(text), values: [json] }));
 
   return {
     columns: new Set(columns.keys()),
