@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
 import { userInfo } from 'node:os';
+import { join, resolve } from 'node:path';
 import { freePort } from '../server/test/free-port.ts';
 import { onceItAnswers, type Server } from './start-server.ts';
 
@@ -10,7 +10,9 @@ export async function startNginx(program: string, directory: string): Promise<Se
   const port = await freePort();
   const configuration = join(directory, 'nginx.conf');
   await writeFile(configuration, configurationOf(port, directory));
-  const nginx = spawn(program, ['-e', join(directory, 'error.log'), '-c', configuration], { stdio: 'inherit' });
+  const nginx = spawn(program, ['-e', join(directory, 'error.log'), '-c', configuration], {
+    stdio: 'inherit',
+  });
   return onceItAnswers(nginx, `http://127.0.0.1:${port}`);
 }
 
