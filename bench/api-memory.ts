@@ -19,10 +19,13 @@ async function memoryOf(
   settings: Record<string, string>,
 ): Promise<Memory & { rate: number }> {
   const server = await startServer(directory, settings);
-  const [memory, { rate }] = await Promise.all([
-    watchMemory(server.process.pid ?? 0),
-    runWrk(wrk, postsTo(server.address), { connections: CONNECTIONS, seconds: LOAD_S }),
-  ]);
-  await server.stop();
-  return { ...memory, rate };
+  try {
+    const [memory, { rate }] = await Promise.all([
+      watchMemory(server.process.pid ?? 0),
+      runWrk(wrk, postsTo(server.address), { connections: CONNECTIONS, seconds: LOAD_S }),
+    ]);
+    return { ...memory, rate };
+  } finally {
+    await server.stop();
+  }
 }

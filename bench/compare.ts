@@ -3,7 +3,7 @@ import { type Load, medianOf } from './load.ts';
 
 const ROUNDS = 5;
 
-type Measure = () => Promise<Load>;
+export type Measure = () => Promise<Load>;
 /** Ours, and beside it another's where there is one, done the same way at the same time. */
 export type Comparison = { ours: Load; other?: Load; ratio?: number; loadAverage: number };
 
