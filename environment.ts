@@ -1,11 +1,13 @@
 import { existsSync } from 'node:fs';
+import { isIP, isIPv6 } from 'node:net';
 import * as v from 'valibot';
 
 const POSTGRES_ADDRESS = /^postgres(ql)?:\/\/\S+$/;
+const DEFAULT_RATE_LIMIT_TOTAL = 3_000;
 const LEADS_ADDRESS = /^(\/[^\s?#]*|https?:\/\/[^\s?#]+)$/;
 
 /** Every setting that comes from the environment: its name, its rule, its default. `.env.example` explains each. */
-const schema = v.object({
+const settings = v.object({
   PORT: v.optional(wholeNumber(0, 65_535), '3000'),
   HOST: v.optional(v.pipe(v.string(), v.minLength(1, 'must name an address to listen on')), 'localhost'),
   DATA_DIR: v.optional(v.pipe(v.string(), v.minLength(1, 'must name a directory')), './data'),
@@ -27,17 +29,35 @@ const schema = v.object({
     v.pipe(v.string(), v.regex(/^[\x21-\x7e]+$/, 'must be a key of visible ASCII characters')),
     'marginly-public-key',
   ),
-  RATE_LIMIT: v.optional(
-    v.pipe(
-      v.string(),
-      v.regex(/^(off|[1-9]\d{0,5})$/, 'must be "off" or a whole number of leads a minute'),
-      v.transform((limit) => (limit === 'off' ? null : Number(limit))),
+  RATE_LIMIT: v.optional(leadsAMinute(), '60'),
+  RATE_LIMIT_TOTAL: v.optional(leadsAMinute()),
+  TRUSTED_PROXIES: v.optional(
+    listOf(
+      isProxy,
+      'must list addresses, networks such as 10.0.0.0/8, or the names loopback, linklocal, uniquelocal',
     ),
-    '60',
+    '',
+  ),
+  ALLOWED_ORIGINS: v.optional(
+    listOf(isOrigin, 'must list origins such as https://www.example.org, without a path'),
+    '',
   ),
 });
 
-/** The checked settings. `RATE_LIMIT` is `null` where it is off. */
+/** Who switches the limit of one address off, as for a load test, wants no other in its place. */
+const schema = v.pipe(
+  settings,
+  v.transform(({ RATE_LIMIT, RATE_LIMIT_TOTAL, ...others }) => {
+    const total = RATE_LIMIT === null ? null : DEFAULT_RATE_LIMIT_TOTAL;
+    return {
+      ...others,
+      RATE_LIMIT,
+      RATE_LIMIT_TOTAL: RATE_LIMIT_TOTAL === undefined ? total : RATE_LIMIT_TOTAL,
+    };
+  }),
+);
+
+/** The checked settings. A rate limit is `null` where it is off. */
 export type Environment = v.InferOutput<typeof schema>;
 
 /**
@@ -67,6 +87,40 @@ function wholeNumber(least: number, most: number) {
     v.minValue(least, message),
     v.maxValue(most, message),
   );
+}
+
+function leadsAMinute() {
+  return v.pipe(
+    v.string(),
+    v.regex(/^(off|[1-9]\d{0,5})$/, 'must be "off" or a whole number of leads a minute'),
+    v.transform((limit) => (limit === 'off' ? null : Number(limit))),
+  );
+}
+
+/** Values with commas between them, each of which `isRight`. */
+function listOf(isRight: (value: string) => boolean, message: string) {
+  return v.pipe(
+    v.string(),
+    v.transform((list) =>
+      list
+        .split(',')
+        .map((value) => value.trim())
+        .filter(Boolean),
+    ),
+    v.check((values) => values.every(isRight), message),
+  );
+}
+
+function isProxy(value: string): boolean {
+  if (['loopback', 'linklocal', 'uniquelocal'].includes(value)) return true;
+  const [address = '', bits, ...rest] = value.split('/');
+  if (isIP(address) === 0 || rest.length > 0) return false;
+  // Everybody (/0) is no proxy.
+  return bits === undefined || (/^[1-9]\d*$/.test(bits) && Number(bits) <= (isIPv6(address) ? 128 : 32));
+}
+
+function isOrigin(value: string): boolean {
+  return /^https?:/.test(value) && URL.parse(value)?.origin === value;
 }
 
 /** An empty variable counts as one that is not set, as in most shells' habits. */

@@ -1,7 +1,17 @@
 import type { Route } from '@playwright/test';
-import { expect, someLead, test } from './support.ts';
+import pg from 'pg';
+import { DATABASE } from './global-setup.ts';
+import { type SiteServer, startSite } from './site-server.ts';
+import { expect, type FormValues, type Popup, someLead, test } from './support.ts';
 
+const KEY = 'marginly-public-key';
 const LEADS = '**/rest/v1/leads';
+
+const servers: SiteServer[] = [];
+const stopServers = () => Promise.all(servers.splice(0).map((server) => server.stop()));
+test.afterEach(async () => {
+  await stopServers();
+});
 
 test.beforeEach(async ({ page, popup }) => {
   await page.goto('/');
@@ -10,8 +20,10 @@ test.beforeEach(async ({ page, popup }) => {
 
 const failures: [string, (route: Route) => Promise<void>][] = [
   ['the network fails', (route) => route.abort('internetdisconnected')],
-  ['the server answers 503', (route) => route.fulfill({ status: 503, json: { code: 'PGRST001' } })],
-  ['the server answers 429', (route) => route.fulfill({ status: 429, json: { code: 'rate' } })],
+  ...[413, 503, 504].map((status): [string, (route: Route) => Promise<void>] => [
+    `the server answers ${status}`,
+    (route) => route.fulfill({ status, headers: { 'retry-after': '1' }, json: { code: null } }),
+  ]),
   ['something else answers 409', (route) => route.fulfill({ status: 409, body: '<html>' })],
 ];
 
@@ -28,12 +40,7 @@ for (const [situation, fail] of failures) {
     await popup.complete(lead);
     await popup.send();
 
-    const toast = popup.dialog.getByRole('alert');
-    await expect(toast).toContainText('Error');
-    await expect(toast).toContainText('Something went wrong. Please try again.');
-    for (const [name, value] of Object.entries(lead)) {
-      await expect(popup.field(name as keyof typeof lead)).toHaveValue(value);
-    }
+    await expectToastAndEveryWord(popup, lead);
     expect(logged.join()).toContain('Lead not sent:');
     expect(logged.join()).not.toContain(lead.email);
     expect(await leadsOf(lead.email)).toEqual([]);
@@ -43,6 +50,53 @@ for (const [situation, fail] of failures) {
     expect(await leadsOf(lead.email)).toHaveLength(1);
   });
 }
+
+/** What a visitor sees of any failure: the toast, and the form as it was. */
+async function expectToastAndEveryWord(popup: Popup, lead: FormValues): Promise<void> {
+  const toast = popup.dialog.getByRole('alert');
+  await expect(toast).toContainText('Error');
+  await expect(toast).toContainText('Something went wrong. Please try again.');
+  for (const [name, value] of Object.entries(lead)) {
+    await expect(popup.field(name as keyof FormValues)).toHaveValue(value);
+  }
+}
+
+async function forgetRates(): Promise<void> {
+  const owner = new pg.Client({ connectionString: process.env[DATABASE] });
+  await owner.connect();
+  await owner.query('truncate server.rates');
+  await owner.end();
+}
+
+test('keeps every word when the server has had too many leads, and stores one row when there is room again', async ({
+  page,
+  popup,
+  leadsOf,
+}) => {
+  // It starts two servers.
+  test.slow();
+  const settings = { DATABASE_URL: process.env[DATABASE] ?? '', RATE_LIMIT: '1' };
+  const first = await startSite(settings);
+  servers.push(first);
+  const lead = someLead();
+  const tooMany = page.waitForResponse((answer) => answer.status() === 429);
+  await page.goto(first.address);
+  await page.request.post(`${first.address}/rest/v1/leads`, { headers: { apikey: KEY }, data: {} });
+  await popup.openFrom('Get Started Now');
+  await popup.complete(lead);
+  await popup.send();
+  expect(Number((await tooMany).headers()['retry-after'])).toBeGreaterThan(0);
+  await expectToastAndEveryWord(popup, lead);
+  expect(await leadsOf(lead.email)).toEqual([]);
+
+  // A minute later nothing is left of the count: here it is taken away.
+  await stopServers();
+  await forgetRates();
+  servers.push(await startSite({ ...settings, PORT: new URL(first.address).port }));
+  await popup.send();
+  await expect(popup.dialog.getByRole('heading')).toHaveText('Request Submitted!');
+  expect(await leadsOf(lead.email)).toHaveLength(1);
+});
 
 test('stores one row when the answer is lost after storing, also over a reload', async ({
   page,
@@ -130,8 +184,8 @@ test('sends what PostgREST expects, with nothing of the lead in the address', as
   await popup.send();
   const headers = await (await request).allHeaders();
   expect(headers).toMatchObject({
-    apikey: 'marginly-public-key',
-    authorization: 'Bearer marginly-public-key',
+    apikey: KEY,
+    authorization: `Bearer ${KEY}`,
     prefer: 'return=minimal',
     'content-type': 'application/json',
   });

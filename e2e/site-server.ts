@@ -7,7 +7,13 @@ export type SiteServer = { address: string; stop: () => Promise<void> };
 /** Starts the built site as `npm start` does, on a free port. Throws with what it said where it does not start. */
 export async function startSite(environment: Record<string, string>): Promise<SiteServer> {
   const server = spawn(process.execPath, ['server/main.ts'], {
-    env: { ...process.env, PORT: '0', HOST: 'localhost', RATE_LIMIT: 'off', ...environment },
+    env: {
+      ...process.env,
+      PORT: '0',
+      HOST: 'localhost',
+      RATE_LIMIT: 'off',
+      ...environment,
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const address = await addressOf(server);

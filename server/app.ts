@@ -8,6 +8,11 @@ import { endConnectionsOnClose } from './end-connections.ts';
 import { refusals } from './errors.ts';
 import { leadRoutes } from './leads/route.ts';
 import { openLeadStore } from './leads/store.ts';
+import { CONNECTION_LIMITS, type ConnectionLimits, optionsFor } from './limits/connection-limits.ts';
+import { MAX_DELAY_MS, shedLoad, watchPressure } from './limits/pressure.ts';
+import { openRates, RATE_WINDOW_MS, type Rates } from './limits/rates.ts';
+import { refuseConnection } from './limits/refuse-connection.ts';
+import { warnOfProxy } from './limits/warn-of-proxy.ts';
 import { type LogTarget, logTo } from './log.ts';
 import type { Pages } from './pages/load-pages.ts';
 import { pageRoutes } from './pages/route.ts';
@@ -15,22 +20,30 @@ import { pageRoutes } from './pages/route.ts';
 /** Where the leads' interface stands. The page is told in `PUBLIC_LEADS_URL`. */
 export const API_PREFIX = '/rest/v1';
 
-export type AppOptions = Pick<Environment, 'PUBLIC_LEADS_KEY' | 'RATE_LIMIT'> & {
+type Settings = Pick<
+  Environment,
+  'PUBLIC_LEADS_KEY' | 'RATE_LIMIT' | 'RATE_LIMIT_TOTAL' | 'TRUSTED_PROXIES' | 'ALLOWED_ORIGINS'
+>;
+
+export type AppOptions = Settings & {
   /** The built site, or `null` for the API alone. */
   pages: Pages | null;
   log: LogTarget;
+  connections?: ConnectionLimits;
+  maxDelayMs?: number;
 };
 
 /** The server over an open `database`, ready to listen or to be called with `inject`. It leaves the database open. */
 export async function build(database: Database, options: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
+    ...optionsFor(options.connections ?? CONNECTION_LIMITS),
     logger: logTo(options.log),
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
-    // A proxy on this machine says who its client is; nobody else is believed.
-    trustProxy: 'loopback',
+    trustProxy: options.TRUSTED_PROXIES.length > 0 && options.TRUSTED_PROXIES,
     // What no route can be found for is answered before any hook.
     frameworkErrors: (error, request, reply) => answerError(error, request, reply.headers(API_HEADERS)),
+    clientErrorHandler: refuseConnection,
     return503OnClosing: false,
   });
   app.setErrorHandler(answerError);
@@ -40,6 +53,8 @@ export async function build(database: Database, options: AppOptions): Promise<Fa
   endConnectionsOnClose(app);
   app.addHook('onRequest', async (_request, reply) => void reply.headers(API_HEADERS));
   logResponses(app);
+  if (options.TRUSTED_PROXIES.length === 0) warnOfProxy(app);
+  await watchPressure(app, options.maxDelayMs ?? MAX_DELAY_MS);
 
   app.get('/healthz', async () => {
     await database.query({ text: 'select 1' });
@@ -49,10 +64,26 @@ export async function build(database: Database, options: AppOptions): Promise<Fa
     prefix: API_PREFIX,
     store: await openLeadStore(database),
     key: options.PUBLIC_LEADS_KEY,
-    limit: options.RATE_LIMIT,
+    rates: await ratesOf(app, database, options),
+    origins: options.ALLOWED_ORIGINS,
   });
-  if (options.pages) await app.register(pageRoutes, { pages: options.pages });
+  const { pages } = options;
+  if (pages) {
+    await app.register(async (site) => {
+      shedLoad(site);
+      await site.register(pageRoutes, { pages });
+    });
+  }
   return app;
+}
+
+/** The counts in `database`, swept as long as `app` runs. */
+async function ratesOf(app: FastifyInstance, database: Database, options: Settings): Promise<Rates> {
+  const rates = await openRates(database, options);
+  // What a sweep leaves behind because the database is away, the next one takes.
+  const sweeping = setInterval(() => rates.sweep(Date.now()).catch(() => {}), RATE_WINDOW_MS).unref();
+  app.addHook('onClose', async () => clearInterval(sweeping));
+  return rates;
 }
 
 /** One line a request: the path without its query, and neither address nor headers. */

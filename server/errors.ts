@@ -62,14 +62,19 @@ export const refusals = {
   wrongKey: () =>
     new ApiError(401, null, 'Invalid API key', { hint: 'Double check your API key (PUBLIC_LEADS_KEY).' }),
   bodyTooLarge: () => new ApiError(413, null, 'Request size limit exceeded'),
-  /** The limiter itself sets `Retry-After`. */
-  tooManyRequests: () => new ApiError(429, null, 'API rate limit exceeded'),
+  headersTooLarge: () => new ApiError(431, null, 'Request header size limit exceeded'),
+  tooSlow: () => new ApiError(408, null, 'The request took too long to arrive'),
+  tooManyRequests: (waitSeconds: number) =>
+    new ApiError(429, null, 'API rate limit exceeded', { headers: { 'retry-after': String(waitSeconds) } }),
   badRequest: (status: number) => new ApiError(status, null, 'The request cannot be read'),
+  overloaded: () => new ApiError(503, null, 'The server is overloaded', { headers: { 'retry-after': '2' } }),
   databaseAway: () =>
     new ApiError(503, 'PGRST001', 'Database connection error', { headers: { 'retry-after': '1' } }),
   poolExhausted: () =>
     new ApiError(504, 'PGRST003', 'Timed out acquiring connection from connection pool.', {
       headers: { 'retry-after': '1' },
     }),
+  tooManyWaiting: () =>
+    new ApiError(503, null, 'Too many leads wait to be stored', { headers: { 'retry-after': '1' } }),
   internal: () => new ApiError(500, 'PGRSTX00', 'Something went wrong on the server'),
 };

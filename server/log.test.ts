@@ -6,7 +6,10 @@ import { FORM, leadRow } from './test/lead-row.ts';
 /** Lines as a process would write them, and the application that writes them. */
 async function loggedApp(database: OpenPlace['database']) {
   const lines: string[] = [];
-  const app = await appOn(database, { log: { write: (line) => lines.push(line) } });
+  const app = await appOn(database, {
+    TRUSTED_PROXIES: ['loopback'],
+    log: { write: (line) => lines.push(line) },
+  });
   return { app, lines };
 }
 

@@ -1,4 +1,6 @@
+import { isIPv6 } from 'node:net';
 import closeWithGrace from 'close-with-grace';
+import type { FastifyInstance } from 'fastify';
 import { type Environment, loadEnvironment } from '../environment.ts';
 import { build } from './app.ts';
 import { openDatabase } from './database/database.ts';
@@ -27,8 +29,8 @@ export async function serve(
 async function start(environment: Environment, pages: Pages | null): Promise<void> {
   const database = await openDatabase(environment);
   const app = await build(database, { ...environment, pages, log: process.stdout });
-  const address = await app.listen({ host: environment.HOST, port: environment.PORT });
-  process.stdout.write(`Serving ${pages ? 'the site' : 'the API'} at ${address}\n`);
+  await app.listen({ host: environment.HOST, port: environment.PORT });
+  process.stdout.write(`Serving ${pages ? 'the site' : 'the API'} at ${addressOf(app, environment.HOST)}\n`);
 
   closeWithGrace({ delay: GRACE_MS, logger: false }, async ({ err }) => {
     if (err) app.log.fatal({ err }, 'stopping after an error');
@@ -36,4 +38,11 @@ async function start(environment: Environment, pages: Pages | null): Promise<voi
     await database.close();
   });
   throw await database.lost;
+}
+
+/** By the name that was configured, since that is what its reader types, and with the port that was found for port 0. */
+function addressOf(app: FastifyInstance, host: string): string {
+  const bound = app.server.address();
+  const port = bound !== null && typeof bound !== 'string' ? bound.port : '';
+  return `http://${isIPv6(host) ? `[${host}]` : host}:${port}`;
 }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Lead } from '../../lead/lead.ts';
 import { type LeadStore, openLeadStore } from '../leads/store.ts';
 import { BOTH, closePlace, type OpenPlace, openPlace } from '../test/databases.ts';
+import { insertRows } from '../test/insert-rows.ts';
 import { leadRow } from '../test/lead-row.ts';
 
 const MS_PER_HOUR = 3_600_000;
@@ -18,7 +19,7 @@ describe.each(BOTH)('the table of leads on $kind', (kind) => {
   type Stored = Omit<Lead, 'created_at' | 'deadline'> & { created_at: Date; deadline: Date };
   async function storedAfter(changes: Record<string, unknown>): Promise<Stored> {
     const row = leadRow(changes);
-    await store.insert({ columns: Object.keys(row), rows: [row] });
+    await insertRows(store, row);
     const [stored] = await open.asOwner<Stored>('select * from public.leads where id = $1', [row.id]);
     if (!stored) throw new Error('The row is missing.');
     return stored;

@@ -13,7 +13,7 @@ const START_TIMEOUT_MS = 30_000;
 /** PostgreSQL 15, as the server states its version. */
 const OLDEST_VERSION = 150_000;
 
-/** The leads' database, open and migrated. Every query runs as the role `anon`, which may insert leads and nothing else. */
+/** The leads' database, open and migrated. Every query runs as the role `anon`, which may insert leads, count them for the rates, and nothing else. */
 export type Database = {
   query<Row extends pg.QueryResultRow>(query: pg.QueryConfig): Promise<Row[]>;
   /** Waits for running queries, then closes. */

@@ -18,9 +18,11 @@ export async function openEmbedded(directory: string): Promise<Backend> {
 
   let closing = false;
   const lost = new Promise<Error>((settle) => {
-    worker.once('error', settle);
+    worker.once('error', (error) =>
+      settle(new Error(`The embedded database has failed: ${reasonOf(error)}`)),
+    );
     worker.once('exit', (code) => {
-      if (!closing) settle(new Error(`The embedded database ended with code ${code}.`));
+      if (!closing) settle(new Error(`The embedded database has failed: it ended with code ${code}`));
     });
   });
 
@@ -47,9 +49,13 @@ async function untilReady(worker: Worker, path: string): Promise<void> {
   try {
     await once(worker, 'message');
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = reasonOf(error);
     throw new StartError(
       reason.includes(path) ? reason : `The database in ${path} cannot be opened: ${reason}`,
     );
   }
+}
+
+function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }

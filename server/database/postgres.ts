@@ -1,7 +1,7 @@
 import type { Backend } from './backend.ts';
 
-/** An insert holds a connection for about a millisecond: ten serve thousands a second. */
-export const POOL_SIZE = 10;
+/** Inserts need two (see 010); the others answer for the database's health meanwhile. */
+const POOL_SIZE = 10;
 export const STATEMENT_TIMEOUT_MS = 10_000;
 /** Longer than the server's own limit, for a network that has gone silent. */
 const QUERY_TIMEOUT_MS = STATEMENT_TIMEOUT_MS + 5_000;

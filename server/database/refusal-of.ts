@@ -20,8 +20,8 @@ const VALUE_FAULTS: Readonly<Record<string, string>> = {
   '22008': 'a date or time is out of range',
 };
 
-/** Classes that mean "not now": connection, resources, operator intervention. */
-const AWAY = ['08', '53', '57'];
+/** Classes that mean "not now": connection, rolled back for another's sake, resources, operator intervention. */
+const AWAY = ['08', '40', '53', '57'];
 
 /** pg-pool's own words; it gives these errors no code. */
 const WAITED_IN_VAIN = 'timeout exceeded when trying to connect';
@@ -38,12 +38,25 @@ export function refusalOf(error: unknown): ApiError | null {
   return CONNECTION_LOST.test(error.message) || isNetworkFault(error) ? refusals.databaseAway() : null;
 }
 
+/**
+ * Whether fewer rows might have been stored where these failed. The database
+ * refused them and is still there; not only a value is refused, also what a
+ * policy or a trigger of the owner's says about a row.
+ */
+export function isFaultOfRows(error: unknown): boolean {
+  return error instanceof pg.DatabaseError && !isAway(error.code ?? '');
+}
+
 function refusalFor(code: string, message: string): ApiError | null {
   const status = SPEAKING[code];
   if (status) return new ApiError(status, code, message);
   if (code === '42501') return refusals.notPermitted();
   if (code.startsWith('22')) return new ApiError(400, code, VALUE_FAULTS[code] ?? 'an invalid value');
-  return AWAY.includes(code.slice(0, 2)) ? refusals.databaseAway() : null;
+  return isAway(code) ? refusals.databaseAway() : null;
+}
+
+function isAway(code: string): boolean {
+  return AWAY.includes(code.slice(0, 2));
 }
 
 function isNetworkFault(error: Error): boolean {

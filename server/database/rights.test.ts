@@ -19,6 +19,10 @@ describe.each(BOTH)('the role anon on $kind', (kind) => {
     ['switch the trigger off', 'alter table public.leads disable trigger leads_settle'],
     ['make a table', 'create table public.own (n integer)'],
     ['read the record of migrations', 'select * from supabase_migrations.schema_migrations'],
+    ['read the record of our own migrations', 'select * from server.schema_migrations'],
+    ['empty the rates', 'truncate server.rates'],
+    ['make a table beside the rates', 'create table server.own (n integer)'],
+    ['change the key that hashes senders', 'update server.sender_key set key = gen_random_uuid()'],
   ])('may not %s', async (_what, text) => {
     await expect(open.database.query({ text })).rejects.toMatchObject({ code: '42501' });
   });

@@ -1,6 +1,8 @@
-import rateLimit from '@fastify/rate-limit';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { refusals } from '../errors.ts';
+import { shedLoad } from '../limits/pressure.ts';
+import type { Rates } from '../limits/rates.ts';
+import { shareWithOrigins } from '../limits/share-with-origins.ts';
 import { checkKey } from './key.ts';
 import { refuseOthers } from './refuse-others.ts';
 import { type InsertHeaders, type InsertQuery, readInsertRequest } from './request.ts';
@@ -9,14 +11,14 @@ import type { LeadStore } from './store.ts';
 
 /** The longest lead takes 90 KB when JSON escapes every character of it; a list may hold a few. */
 export const BODY_LIMIT_BYTES = 256 * 1024;
-export const RATE_LIMIT_WINDOW_MS = 60_000;
 
 export type LeadRouteOptions = {
   store: LeadStore;
   /** The public key that a request has to carry. */
   key: string;
-  /** Inserts a minute from one address; `null` for no limit. */
-  limit: number | null;
+  rates: Rates;
+  /** The origins beside our own whose pages may post. */
+  origins: readonly string[];
 };
 
 type InsertRoute = { Body: string | undefined; Headers: InsertHeaders; Querystring: InsertQuery };
@@ -24,28 +26,27 @@ type InsertRoute = { Body: string | undefined; Headers: InsertHeaders; Querystri
 /** `POST /leads` the way PostgREST answers it, and PostgREST's refusals for everything beside it. */
 export async function leadRoutes(
   app: FastifyInstance,
-  { store, key, limit }: LeadRouteOptions,
+  { store, key, rates, origins }: LeadRouteOptions,
 ): Promise<void> {
+  await shareWithOrigins(app, origins);
+  shedLoad(app);
   app.addHook('onRequest', checkKey(key));
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
   refuseOthers(app);
 
-  if (limit !== null) await limitRate(app, limit);
-  app.post<InsertRoute>('/leads', { bodyLimit: BODY_LIMIT_BYTES }, async (request, reply) => {
+  const options = {
+    bodyLimit: BODY_LIMIT_BYTES,
+    // The first row counts before the body is read: a flood that is refused costs nothing more.
+    onRequest: async ({ ip }: FastifyRequest) => rates.count(ip, 1),
+  };
+  app.post<InsertRoute>('/leads', options, async (request, reply) => {
     const asked = readInsertRequest(request.headers, request.query);
     const sent = readRows(request.body ?? '', asked, store.columns);
     if (asked.beyondInsert) throw refusals.notPermitted();
+    if (sent.rows.length > 1) await rates.count(request.ip, sent.rows.length - 1);
     await store.insert(sent);
     if (asked.applied) reply.header('preference-applied', asked.applied);
     return reply.code(201).send();
-  });
-}
-
-async function limitRate(app: FastifyInstance, limit: number): Promise<void> {
-  await app.register(rateLimit, {
-    max: limit,
-    timeWindow: RATE_LIMIT_WINDOW_MS,
-    errorResponseBuilder: refusals.tooManyRequests,
   });
 }

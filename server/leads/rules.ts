@@ -3,7 +3,13 @@ import type { InsertRequest } from './request.ts';
 
 /** A row as a client sends it: not checked yet, that is the database's work. */
 export type SentRow = Readonly<Record<string, unknown>>;
-export type SentRows = { columns: readonly string[]; rows: readonly SentRow[] };
+export type SentRows = {
+  /** What the rows fill. */
+  columns: readonly string[];
+  /** A row that lacks one of them gets its default there, instead of NULL. */
+  missingIsDefault: boolean;
+  rows: readonly SentRow[];
+};
 
 /** Deeper than any row of ours, and far from what would exhaust the stack that reads it. */
 export const MAX_JSON_DEPTH = 16;
@@ -24,8 +30,9 @@ export function readRows(
   if (!rows.every(isRow)) throw refusals.differingKeys();
   const unknown = (named ?? sharedKeys(rows)).find((column) => !known.has(column));
   if (unknown !== undefined) throw refusals.unknownColumn(unknown);
-  if (named && !missingIsDefault) return { columns: named, rows };
-  return { columns: sharedKeys(named ? rows.map((row) => pick(row, named)) : rows), rows };
+  if (named === null) return { columns: sharedKeys(rows), missingIsDefault: false, rows };
+  // What is not asked for is not looked at, not even by the database's types.
+  return { columns: named, missingIsDefault, rows: rows.map((row) => pick(row, named)) };
 }
 
 function pick(row: SentRow, columns: readonly string[]): SentRow {

@@ -1,4 +1,6 @@
 import type { Database } from '../database/database.ts';
+import { gatherInserts } from './gather-inserts.ts';
+import { insertStatement } from './insert-statement.ts';
 import type { SentRows } from './rules.ts';
 
 /** Where leads are put. */
@@ -11,28 +13,18 @@ export type LeadStore = {
 
 /** Opens the store of leads in `database`. */
 export async function openLeadStore(database: Database): Promise<LeadStore> {
-  const found = await database.query<{ name: string }>({
-    text: `select attname as name from pg_catalog.pg_attribute
+  const found = await database.query<{ name: string; expression: string | null }>({
+    text: `select attname as name, pg_catalog.pg_get_expr(adbin, adrelid) as expression
+      from pg_catalog.pg_attribute left join pg_catalog.pg_attrdef on adrelid = attrelid and adnum = attnum
       where attrelid = 'public.leads'::regclass and attnum > 0 and not attisdropped`,
   });
-  const columns = new Set(found.map(({ name }) => name));
+  const columns = new Map(found.map(({ name, expression }) => [name, expression]));
+  const insert = gatherInserts((text, json) => database.query({ text, values: [json] }));
 
   return {
-    columns,
-    async insert({ columns: filled, rows }) {
-      if (rows.length === 0) return;
-      await database.query({ text: insertOf(filled), values: [JSON.stringify(rows)] });
+    columns: new Set(columns.keys()),
+    async insert({ rows, ...filled }) {
+      if (rows.length > 0) await insert(insertStatement(filled, columns), rows);
     },
   };
-}
-
-/**
- * Only the filled columns are listed, so the others get their defaults. The
- * database reads the JSON itself: its types decide what a value may look like.
- */
-function insertOf(filled: readonly string[]): string {
-  // Without a column the defaults alone are left; `name` has none and is refused as missing.
-  const list = (filled.length > 0 ? filled : ['name']).map((column) => `"${column}"`).join(', ');
-  return `insert into public.leads (${list})
-    select ${list} from pg_catalog.json_populate_recordset(null::public.leads, $1)`;
 }

@@ -5,12 +5,17 @@ import type { Database } from '../database/database.ts';
 export const KEY = 'key-of-the-tests';
 export const LEADS = '/rest/v1/leads';
 
-/** The server over `database`, without pages, without a rate limit and with a log that goes nowhere. */
+/** The server over `database`, without pages, without rate limits and with a log that goes nowhere. */
 export function appOn(database: Database, options: Partial<AppOptions> = {}): Promise<FastifyInstance> {
   return build(database, {
     PUBLIC_LEADS_KEY: KEY,
     RATE_LIMIT: null,
+    RATE_LIMIT_TOTAL: null,
+    TRUSTED_PROXIES: [],
+    ALLOWED_ORIGINS: [],
     pages: null,
+    // The tests' machine may be busy with other things.
+    maxDelayMs: Number.POSITIVE_INFINITY,
     log: { write() {} },
     ...options,
   });

@@ -17,7 +17,10 @@ export type ServerProcess = {
   ended: Promise<{ code: number | null; errors: string }>;
 };
 
-export function startServer({ DATABASE_URL, DATA_DIR }: DatabaseSettings): ServerProcess {
+export function startServer(
+  { DATABASE_URL, DATA_DIR }: DatabaseSettings,
+  settings: Record<string, string> = {},
+): ServerProcess {
   const { NODE_OPTIONS: _, ...inherited } = process.env;
   const child = spawn(process.execPath, [ENTRY], {
     cwd: tmpdir(),
@@ -29,6 +32,7 @@ export function startServer({ DATABASE_URL, DATA_DIR }: DatabaseSettings): Serve
       PORT: '0',
       PUBLIC_LEADS_KEY: KEY,
       RATE_LIMIT: 'off',
+      ...settings,
     },
   });
   let output = '';

@@ -1,0 +1,36 @@
+import { randomBytes } from 'node:crypto';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { DESCRIPTION_LENGTH } from '../../lead/form.ts';
+import { KEY, LEADS } from '../test/app-on.ts';
+import { EMBEDDED } from '../test/databases.ts';
+import { leadRow } from '../test/lead-row.ts';
+import { startServer } from '../test/server-process.ts';
+
+const ROWS_A_REQUEST = 40;
+
+/** Sends leads that no compression makes smaller, until the server at `address` is gone. */
+async function fillLog(address: string): Promise<void> {
+  for (;;) {
+    const rows = Array.from({ length: ROWS_A_REQUEST }, () =>
+      leadRow({ requirements: randomBytes(DESCRIPTION_LENGTH.max / 2).toString('hex') }),
+    );
+    const headers = { apikey: KEY, 'content-type': 'application/json' };
+    const sent = fetch(address + LEADS, { method: 'POST', headers, body: JSON.stringify(rows) });
+    if (!(await sent.catch(() => null))) return;
+  }
+}
+
+it('ends the server with the reason when it dies', async () => {
+  const place = await EMBEDDED.makePlace();
+  const server = startServer(place.settings);
+  const address = await server.address;
+  // Its next segment of 16 MB cannot be made.
+  rmSync(join(place.settings.DATA_DIR, 'pg', 'pg_wal'), { recursive: true });
+  await fillLog(address);
+  const { code, errors } = await server.ended;
+  expect(code).toBe(1);
+  expect(errors).toMatch(/^The embedded database has failed: .+\n$/);
+  await place.remove();
+});

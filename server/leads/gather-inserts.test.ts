@@ -1,0 +1,200 @@
+import { randomUUID } from 'node:crypto';
+import fc from 'fast-check';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Lead } from '../../lead/lead.ts';
+import { CONNECTION_TIMEOUT_MS } from '../database/database.ts';
+import { BOTH, closePlace, type OpenPlace, openPlace } from '../test/databases.ts';
+import { insertRows, outcomeOf } from '../test/insert-rows.ts';
+import { FORM, leadRow } from '../test/lead-row.ts';
+import { MAX_IN_FLIGHT, MAX_JSON_LENGTH, MAX_ROWS, MAX_WAITING } from './gather-inserts.ts';
+import { type LeadStore, openLeadStore } from './store.ts';
+
+const RUNS = 40;
+const TAKEN = randomUUID();
+
+/** What can be wrong with a row, each in its own way: while JSON is read, while a rule is checked, while it is stored. */
+const FAULTS: Readonly<Record<string, Record<string, unknown>>> = {
+  'a short phone': { phone: '1' },
+  'no name': { name: null },
+  'an unknown trigger': { trigger_type: 'hover' },
+  'no id': { id: FORM.name },
+  'no time': { deadline: FORM.name },
+  'a number out of range': { lead_quality_score: 1e12 },
+  'a character NUL': { subject: 'a\u0000' },
+  'half a character': { requirements: '\ud800' },
+  'a stored id': { id: TAKEN },
+};
+
+describe.each(BOTH)('inserts at once on $kind', (kind) => {
+  let open: OpenPlace;
+  let store: LeadStore;
+  beforeAll(async () => {
+    open = await openPlace(kind);
+    store = await openLeadStore(open.database);
+    await insertRows(store, leadRow({ id: TAKEN }));
+  });
+  afterAll(() => closePlace(open));
+
+  const many = <Made>(count: number, make: () => Made): Made[] => Array.from({ length: count }, make);
+  const insertAll = (requests: readonly (readonly Record<string, unknown>[])[]) =>
+    Promise.all(requests.map((rows) => outcomeOf(insertRows(store, ...rows))));
+
+  async function storedOf(rows: readonly { id: unknown }[]): Promise<string[]> {
+    const ids = rows.map(({ id }) => String(id));
+    const found = await open.asOwner<{ id: string }>('select id from public.leads where id::text = any($1)', [
+      ids,
+    ]);
+    const stored = new Set(found.map(({ id }) => id));
+    return ids.filter((id) => stored.has(id));
+  }
+
+  /** How many rows each transaction stored that has a part in `rows`, the largest first. */
+  async function statementsOf(rows: readonly Lead[]): Promise<number[]> {
+    const found = await open.asOwner<{ rows: number }>(
+      `select count(*)::integer as rows from public.leads where id = any($1)
+       group by xmin::text order by rows desc`,
+      [rows.map(({ id }) => id)],
+    );
+    return found.map(({ rows }) => rows);
+  }
+
+  it('share statements as soon as they have to wait', async () => {
+    const rows = many(100, leadRow);
+    await insertAll(rows.map((row) => [row]));
+    const alone = Array(MAX_IN_FLIGHT).fill(1);
+    expect(await statementsOf(rows)).toEqual([MAX_ROWS, 100 - MAX_ROWS - MAX_IN_FLIGHT, ...alone]);
+  });
+
+  it('fill no statement with more than its most rows, unless one request has more', async () => {
+    const large = many(MAX_ROWS + 1, leadRow);
+    const lists = many(60, () => many(5, leadRow));
+    expect(new Set(await insertAll([...lists, large, ...lists.map(() => [leadRow()])]))).toEqual(
+      new Set(['stored']),
+    );
+    expect(await statementsOf(large)).toEqual([large.length]);
+    const [most = 0] = await statementsOf(lists.flat());
+    expect(most).toBeGreaterThan(5);
+    expect(most).toBeLessThanOrEqual(MAX_ROWS);
+  });
+
+  it('fill no statement with more than its most text', async () => {
+    const requirements = '\u0001'.repeat(5000);
+    const rows = many(MAX_ROWS, () => leadRow({ requirements }));
+    await insertAll(rows.map((row) => [row]));
+    const [most = 0] = await statementsOf(rows);
+    expect(most).toBeGreaterThan(1);
+    expect(most * JSON.stringify(rows[0]).length).toBeLessThanOrEqual(MAX_JSON_LENGTH);
+  });
+
+  it.each(Object.entries(FAULTS))('leave a row with %s alone with its error', async (_fault, changes) => {
+    const bad = leadRow(changes);
+    const alone = await outcomeOf(insertRows(store, bad));
+    const good = many(MAX_ROWS, leadRow);
+    const requests = good.map((row) => [row]).toSpliced(MAX_ROWS / 3, 0, [bad]);
+    const outcomes = await insertAll(requests);
+    expect(outcomes.filter((outcome) => outcome !== 'stored')).toEqual([alone]);
+    expect(await storedOf(good)).toHaveLength(good.length);
+  });
+
+  it('store an id once that is sent twice', async () => {
+    const pairs = many(MAX_ROWS, leadRow).flatMap((row) => [row, row]);
+    const outcomes = await insertAll(pairs.map((row) => [row]));
+    expect(outcomes.filter((outcome) => outcome === 'stored')).toHaveLength(MAX_ROWS);
+    expect(outcomes.filter((outcome) => outcome === '23505')).toHaveLength(MAX_ROWS);
+  });
+
+  it('wait for one another in one order', async () => {
+    for (let round = 0; round < 10; round++) {
+      const rows = many(50, leadRow);
+      expect((await insertAll([rows, rows.toReversed()])).sort()).toEqual(['23505', 'stored']);
+    }
+  });
+
+  it('keep the rows of a request together', async () => {
+    const torn = [leadRow(), leadRow({ phone: '1' }), leadRow()];
+    const whole = many(20, () => many(3, leadRow));
+    const outcomes = await insertAll(whole.toSpliced(10, 0, torn));
+    expect(outcomes.filter((outcome) => outcome !== 'stored')).toEqual(['23514']);
+    expect(await storedOf(torn)).toEqual([]);
+    expect(await storedOf(whole.flat())).toHaveLength(60);
+  });
+
+  it('are all stored, whichever columns they fill', async () => {
+    const rows = many(MAX_ROWS * 2, leadRow);
+    const optional = ['source_title', 'trigger_type', 'campaign_data', 'source_referrer'];
+    const requests = rows.map((row, index) => {
+      const left = optional.filter((_, bit) => index & (1 << bit));
+      return [Object.fromEntries(Object.entries(row).filter(([name]) => !left.includes(name)))];
+    });
+    expect(new Set(await insertAll(requests))).toEqual(new Set(['stored']));
+    expect(await storedOf(rows)).toHaveLength(rows.length);
+  });
+
+  it('end as they would alone', async () => {
+    const fault = fc.constantFrom(...Object.values(FAULTS));
+    const changes = fc.oneof({ weight: 20, arbitrary: fc.constant({}) }, { weight: 1, arbitrary: fault });
+    const request = fc.record({
+      changes: fc.array(changes, { minLength: 1, maxLength: 4 }),
+      titled: fc.boolean(),
+    });
+    await fc.assert(
+      fc.asyncProperty(fc.array(request, { minLength: 1, maxLength: 60 }), async (drawn) => {
+        const requests = drawn.map(({ changes, titled }) =>
+          changes.map((change) => {
+            const { source_title, ...row } = leadRow(change);
+            return titled ? { ...row, source_title } : row;
+          }),
+        );
+        const isGood = (index: number) =>
+          drawn[index]?.changes.every((change) => Object.keys(change).length === 0);
+        const expected: (string | null)[] = [];
+        for (const [index, rows] of requests.entries())
+          expected.push(isGood(index) ? 'stored' : await outcomeOf(insertRows(store, ...rows)));
+        expect(expected.filter((code, index) => code === 'stored' && !isGood(index))).toEqual([]);
+        expect(await insertAll(requests)).toEqual(expected);
+        const good = requests.filter((_, index) => isGood(index)).flat();
+        const others = requests.flat().filter(({ id }) => id !== TAKEN);
+        expect(await storedOf(others)).toEqual(good.map(({ id }) => id));
+      }),
+      { numRuns: RUNS },
+    );
+  });
+
+  it('are refused once too many wait', async () => {
+    const fitting = many(MAX_IN_FLIGHT + MAX_WAITING, () => outcomeOf(insertRows(store, leadRow())));
+    await expect(insertRows(store, leadRow())).rejects.toMatchObject({
+      status: 503,
+      headers: { 'retry-after': '1' },
+    });
+    await Promise.all(fitting);
+    expect(await outcomeOf(insertRows(store, leadRow()))).toBe('stored');
+  });
+
+  it('are refused when they have waited too long, and not stored later', async () => {
+    const release = await hold(open);
+    const rows = many(10, leadRow);
+    const inserts = rows.map((row) => outcomeOf(insertRows(store, row)));
+    expect(await Promise.race(inserts)).toBe('PGRST003');
+    await release();
+    const outcomes = await Promise.all(inserts);
+    const acknowledged = rows.filter((_, index) => outcomes[index] === 'stored');
+    await insertRows(store, leadRow());
+    expect(await storedOf(rows)).toEqual(acknowledged.map(({ id }) => id));
+  });
+});
+
+/** Keeps the database from storing anything until it is released; the embedded one for as long as an insert may wait, and more. */
+async function hold({ place, database }: OpenPlace): Promise<() => Promise<unknown>> {
+  if (!place.settings.DATABASE_URL) {
+    const held = database.query({
+      text: 'select pg_sleep($1)',
+      values: [CONNECTION_TIMEOUT_MS / 1000 + 1],
+    });
+    return () => held;
+  }
+  const holder = new pg.Client({ connectionString: place.settings.DATABASE_URL });
+  await holder.connect();
+  await holder.query('begin; lock table public.leads');
+  return () => holder.end();
+}
