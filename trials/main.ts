@@ -4,7 +4,7 @@ import { whyNoSmallDisk } from '../server/test/small-disk.ts';
 import { startPostgres } from '../server/test/start-postgres.ts';
 import { embeddedDiskFull, postgresDiskFull } from './disk-full.ts';
 import { killed } from './killed.ts';
-import { connectionsLost, postgresStopped, tableLocked } from './postgres-away.ts';
+import { connectionsLost, postgresStopped, readOnly, tableLocked } from './postgres-away.ts';
 import { type Omission, reportOf } from './report.ts';
 import { hold, type Outcome } from './trial.ts';
 
@@ -17,6 +17,7 @@ const trials = [
   ...killed(postgres.url),
   ...postgresStopped(postgres),
   ...connectionsLost(postgres.url),
+  readOnly(postgres.url),
   tableLocked(postgres.url),
   ...(noDisk ? [] : onDisk),
 ];

@@ -59,6 +59,32 @@ export function connectionsLost(postgresUrl: string): Trial[] {
   ];
 }
 
+/** PostgreSQL that only reads, as hosts make it when its disk runs full, and as a replica does. */
+export function readOnly(postgresUrl: string): Trial {
+  return {
+    fault: 'PostgreSQL made read-only, then writable',
+    database: 'PostgreSQL',
+    rounds: 10,
+    makePlace: () => postgresPlace(postgresUrl),
+    async round(scene) {
+      const owner = new pg.Client({
+        connectionString: scene.place.settings.DATABASE_URL,
+        options: '-c default_transaction_read_only=off',
+      });
+      await owner.connect();
+      const set = async (change: string) => {
+        await owner.query(`alter system ${change}`);
+        await owner.query('select pg_reload_conf()');
+      };
+      await scene.more(LEADS);
+      await set('set default_transaction_read_only = on');
+      await refused(scene, 1);
+      await scene.mend(() => set('reset default_transaction_read_only'));
+      await owner.end();
+    },
+  };
+}
+
 /** The table locked for longer than an insert's patience, so that every connection for inserts is held. */
 export function tableLocked(postgresUrl: string): Trial {
   return {

@@ -26,7 +26,7 @@ export function reportOf(outcomes: readonly (Outcome | Omission)[], postgresVers
   const found = held.reduce((sum, outcome) => sum + outcome.found, 0);
   return `# What happens to leads when something fails
 
-Made by \`npm run reliability\`: do not edit. The server runs as a process; sixteen visitors fill the form one after another, and each sends a lead again, with its id, until it is acknowledged. Meanwhile the fault is brought about, ${held.reduce((sum, { rounds }) => sum + rounds, 0)} times in all. Afterwards the table is read.
+Made by \`npm run reliability\`: do not edit. The server runs as a process, with its limits in force but wide; sixteen visitors fill the form one after another, and each sends a lead again, with its id, until it is acknowledged. Meanwhile the fault is brought about, ${held.reduce((sum, { rounds }) => sum + rounds, 0)} times in all. Afterwards the table is read.
 
 **${acknowledged.toLocaleString('en')} leads acknowledged, ${found.toLocaleString('en')} found.** A run fails if an acknowledged lead is missing, if two rows have the same e-mail, if a lead is never taken, if an error answer is not 503 or 504 in the API's shape (or holds a stack, or anything of the lead), or if the server does not stop when it is told to.
 

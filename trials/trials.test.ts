@@ -4,7 +4,7 @@ import { whyNoSmallDisk } from '../server/test/small-disk.ts';
 import { startPostgres } from '../server/test/start-postgres.ts';
 import { faultIn } from '../server/test/visitors.ts';
 import { embeddedDiskFull, postgresDiskFull } from './disk-full.ts';
-import { connectionsLost, postgresStopped } from './postgres-away.ts';
+import { connectionsLost, postgresStopped, readOnly } from './postgres-away.ts';
 import { hold, type Trial } from './trial.ts';
 
 // Its own: other tests would not like theirs to be stopped.
@@ -24,6 +24,7 @@ describe('every acknowledged lead is stored once, and the server serves on, with
   it.each([
     ...postgresStopped(postgres),
     ...connectionsLost(postgres.url).filter(({ rounds }) => rounds > 1),
+    readOnly(postgres.url),
   ])('$fault', async (trial) => {
     expect((await holdShortly(trial)).restarts).toBe(0);
   });
@@ -44,7 +45,9 @@ describe.skipIf(noDisk)('every acknowledged lead is stored once', () => {
   it('on the embedded database, which says why it stops, with a disk full: no room for the log', async () => {
     const { restarts, reason } = await holdShortly(noRoomForTheLog);
     expect(restarts).toBe(1);
-    expect(reason).toMatch(/ had to stop: could not write to file .*: No space left on device\. /);
+    expect(reason).toMatch(
+      /^The embedded database has failed: could not write .*: No space left on device\. /,
+    );
   });
 });
 

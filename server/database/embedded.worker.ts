@@ -43,7 +43,7 @@ function stopAfterPanic(answer: Uint8Array): void {
   const reason = panicIn(answer);
   if (reason === null) return;
   throw new Error(
-    `The database in ${workerData} had to stop: ${reason}. Every lead that was acknowledged is on the disk. Mend the cause, then start the server again.`,
+    `${reason}. Every lead that was acknowledged is on the disk. Mend the cause, then start the server again.`,
   );
 }
 

@@ -40,13 +40,16 @@ export async function startPostgres(parent = tmpdir()): Promise<TestPostgres> {
   const start = async () => {
     if (ended) return;
     await postgres.start();
+    const running = processOf(postgres);
     // Its output closes with the last of its processes: then the next may take their data.
-    ended = once(processOf(postgres), 'close').then(() => {
+    ended = once(running, 'close').then(() => {
       ended = null;
+      // Else the package waits at this process's exit for what ended long ago.
+      Reflect.set(postgres, 'process', undefined);
     });
   };
   const halt = async (signal: 'SIGINT' | 'SIGKILL') => {
-    processOf(postgres).kill(signal);
+    if (ended) processOf(postgres).kill(signal);
     await ended;
   };
 
