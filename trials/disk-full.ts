@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { DESCRIPTION_LENGTH } from '../lead/form.ts';
+import { ADDRESS_MAX_LENGTH } from '../lead/source.ts';
 import { embeddedPlace, type Place, postgresPlace } from '../server/test/place.ts';
 import { makeSmallDisk, type SmallDisk } from '../server/test/small-disk.ts';
 import { startPostgres } from '../server/test/start-postgres.ts';
@@ -7,10 +8,12 @@ import { refused } from './refused.ts';
 import type { Scene, Trial } from './trial.ts';
 
 const MEGABYTE = 1024 * 1024;
-/** A few hundred of the longest leads fill it, long before the log needs a new file. */
+/** A hundred of the longest leads fill it, long before the log needs a new file. */
 const FOR_ROWS_BYTES = 2 * MEGABYTE;
 /** Enough for the rows until then, and less than that file takes, which is 16 MB. */
 const NOT_FOR_THE_LOG_BYTES = 15 * MEGABYTE;
+/** Below the 8 KB that the table allows. */
+const CAMPAIGN_LENGTH = 8_000;
 const REFUSALS = 50;
 
 /** The disk of the embedded database full where a row needs room, and where the log does. */
@@ -58,11 +61,18 @@ function filled(room: number, placeOn: (disk: SmallDisk) => Promise<Place>) {
   };
 }
 
-/** The longest text that a lead may hold; chance makes it hard to compress. */
+/** About the longest lead that the table takes; chance makes it hard to compress. */
 function longest() {
   return {
-    requirements: randomBytes(DESCRIPTION_LENGTH.max).toString('base64').slice(0, DESCRIPTION_LENGTH.max),
+    requirements: chance(DESCRIPTION_LENGTH.max),
+    source_page: chance(ADDRESS_MAX_LENGTH),
+    source_referrer: chance(ADDRESS_MAX_LENGTH),
+    campaign_data: { utm_content: chance(CAMPAIGN_LENGTH) },
   };
+}
+
+function chance(length: number): string {
+  return randomBytes(length).toString('base64').slice(0, length);
 }
 
 async function onDisk({ path }: SmallDisk): Promise<Place> {

@@ -11,10 +11,10 @@ export function killed(postgresUrl: string): Trial[] {
   const kill = { fault: 'server killed with SIGKILL, started again', round: endedBy('SIGKILL') };
   const stop = { fault: 'server told to stop with SIGTERM, started again', round: endedBy('SIGTERM') };
   return [
-    { ...embedded, ...kill, rounds: 20 },
-    { ...postgres, ...kill, rounds: 20 },
-    { ...embedded, ...stop, rounds: 10 },
-    { ...postgres, ...stop, rounds: 10 },
+    { ...embedded, ...kill, rounds: 10 },
+    { ...postgres, ...kill, rounds: 10 },
+    { ...embedded, ...stop, rounds: 5 },
+    { ...postgres, ...stop, rounds: 5 },
     {
       ...postgres,
       fault: 'one of two servers killed, a new one beside the other',

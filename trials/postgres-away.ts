@@ -19,7 +19,7 @@ export function postgresStopped(postgres: TestPostgres): Trial[] {
   };
   const common = {
     database: 'PostgreSQL',
-    rounds: 10,
+    rounds: 5,
     makePlace: () => postgresPlace(postgres.url),
   } as const;
   return [
@@ -40,11 +40,11 @@ export function connectionsLost(postgresUrl: string): Trial[] {
     return { database: 'PostgreSQL', rounds, fault, makePlace, round: (scene) => round(scene, wire) };
   };
   return [
-    through(50, 'every connection to the database torn', async ({ more, mend }, wire) => {
+    through(20, 'every connection to the database torn', async ({ more, mend }, wire) => {
       await more(LEADS);
       await mend(() => wire.tear());
     }),
-    through(10, 'network to the database cut, then mended', async (scene, wire) => {
+    through(5, 'network to the database cut, then mended', async (scene, wire) => {
       await scene.more(LEADS);
       await wire.cut();
       await refused(scene, REFUSALS);
@@ -64,7 +64,7 @@ export function readOnly(postgresUrl: string): Trial {
   return {
     fault: 'PostgreSQL made read-only, then writable',
     database: 'PostgreSQL',
-    rounds: 10,
+    rounds: 5,
     makePlace: () => postgresPlace(postgresUrl),
     async round(scene) {
       const owner = new pg.Client({
@@ -90,7 +90,7 @@ export function tableLocked(postgresUrl: string): Trial {
   return {
     fault: 'table locked until every connection is held',
     database: 'PostgreSQL',
-    rounds: 3,
+    rounds: 2,
     makePlace: () => postgresPlace(postgresUrl),
     async round(scene) {
       const holder = new pg.Client({ connectionString: scene.place.settings.DATABASE_URL });

@@ -11,6 +11,8 @@ import { hold, type Trial } from './trial.ts';
 const postgres = await startPostgres();
 afterAll(postgres.stop);
 
+const MINUTES = 60_000;
+
 /** `npm run reliability` holds the same trials for longer. */
 async function holdShortly(trial: Trial) {
   const outcome = await hold({ ...trial, rounds: Math.min(trial.rounds, 2) });
@@ -25,9 +27,13 @@ describe('every acknowledged lead is stored once, and the server serves on, with
     ...postgresStopped(postgres),
     ...connectionsLost(postgres.url).filter(({ rounds }) => rounds > 1),
     readOnly(postgres.url),
-  ])('$fault', async (trial) => {
-    expect((await holdShortly(trial)).restarts).toBe(0);
-  });
+  ])(
+    '$fault',
+    async (trial) => {
+      expect((await holdShortly(trial)).restarts).toBe(0);
+    },
+    2 * MINUTES,
+  );
 });
 
 const noDisk = whyNoSmallDisk();
