@@ -18,7 +18,7 @@ export function killed(postgresUrl: string): Trial[] {
     {
       ...postgres,
       fault: 'one of two servers killed, a new one beside the other',
-      rounds: 10,
+      rounds: 5,
       round: oneOfTwo,
     },
   ];
