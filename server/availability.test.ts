@@ -1,42 +1,11 @@
-import { createServer, connect as dial, type Server, type Socket } from 'node:net';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Database, openDatabase } from './database/database.ts';
 import { appOn, send } from './test/app-on.ts';
-import { type Place, POSTGRES } from './test/databases.ts';
+import { POSTGRES } from './test/databases.ts';
 import { leadRow } from './test/lead-row.ts';
-
-/** A way to PostgreSQL that can be cut and mended, as a network can. */
-class Wire {
-  readonly #sockets = new Set<Socket>();
-  readonly #server: Server;
-  #port = 0;
-
-  constructor(target: URL) {
-    this.#server = createServer((near) => {
-      const far = dial(Number(target.port), target.hostname);
-      for (const socket of [near, far]) {
-        this.#sockets.add(socket);
-        socket.on('error', () => {});
-        socket.on('close', () => this.#sockets.delete(socket));
-      }
-      near.pipe(far).pipe(near);
-    });
-  }
-
-  async mend(): Promise<number> {
-    await new Promise<void>((resolve) => this.#server.listen(this.#port, '127.0.0.1', resolve));
-    const address = this.#server.address();
-    if (address !== null && typeof address !== 'string') this.#port = address.port;
-    return this.#port;
-  }
-
-  async cut(): Promise<void> {
-    const closed = new Promise((resolve) => this.#server.close(resolve));
-    for (const socket of this.#sockets) socket.destroy();
-    await closed;
-  }
-}
+import type { Place } from './test/place.ts';
+import { Wire } from './test/wire.ts';
 
 describe('PostgreSQL', () => {
   let place: Place;

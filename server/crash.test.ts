@@ -1,7 +1,8 @@
 import { existsSync, mkdirSync, readdirSync, watch, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import { BOTH, EMBEDDED, type Place, POSTGRES } from './test/databases.ts';
+import { BOTH, EMBEDDED, POSTGRES } from './test/databases.ts';
+import type { Place } from './test/place.ts';
 import { type ServerProcess, startServer, streamLeads } from './test/server-process.ts';
 
 const CONNECTIONS = 16;

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { EMBEDDED, type Place } from './test/databases.ts';
+import { EMBEDDED } from './test/databases.ts';
+import type { Place } from './test/place.ts';
 import { type ServerProcess, startServer } from './test/server-process.ts';
 
 let place: Place;

@@ -4,6 +4,7 @@ import type { PGlite } from '@electric-sql/pglite';
 import { dataDirectoryIn } from './data-directory.ts';
 import { lockDirectory } from './directory-lock.ts';
 import { openPglite } from './open-pglite.ts';
+import { panicIn } from './panic-in.ts';
 
 /** The first byte of a startup packet; every later message begins with a letter. */
 const STARTUP = 0;
@@ -21,6 +22,7 @@ function serve(database: PGlite, port: MessagePort): void {
     work = work.then(async () => {
       if (bytes[0] === STARTUP) await forgetSession(database);
       const answer = database.execProtocolRawSync(bytes);
+      stopAfterPanic(answer);
       port.postMessage(answer, [answer.buffer as ArrayBuffer]);
     });
   });
@@ -30,6 +32,19 @@ function serve(database: PGlite, port: MessagePort): void {
 async function forgetSession(database: PGlite): Promise<void> {
   await database.exec('ROLLBACK');
   await database.exec('DISCARD ALL');
+}
+
+/**
+ * Ends this thread, and with it the server, where PostgreSQL would have ended
+ * itself: the next start recovers from the log. A full disk comes to this if it
+ * is the log that finds no room, and to a mere error if it is a table.
+ */
+function stopAfterPanic(answer: Uint8Array): void {
+  const reason = panicIn(answer);
+  if (reason === null) return;
+  throw new Error(
+    `${reason}. Every lead that was acknowledged is on the disk. Mend the cause, then start the server again.`,
+  );
 }
 
 async function main(directory: string): Promise<void> {

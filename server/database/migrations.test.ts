@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { afterEach, describe, expect, it } from 'vitest';
-import { BOTH, type Place, POSTGRES } from '../test/databases.ts';
+import { BOTH, POSTGRES } from '../test/databases.ts';
+import type { Place } from '../test/place.ts';
 import { openDatabase } from './database.ts';
 
 /** What is applied, and where it is recorded. */

@@ -11,13 +11,29 @@ const NO_SYNC = '-F';
  */
 const SETTINGS = ['fsync=on', 'wal_sync_method=fsync', 'shared_buffers=8MB'];
 
-/** Opens the database in the directory `path`, initialising it where it is empty. */
-export function openPglite(path: string): Promise<PGlite> {
-  return PGlite.create({
-    fs: new DurableFileSystem(path),
-    startParams: [
-      ...PGlite.defaultStartParams.filter((parameter) => parameter !== NO_SYNC),
-      ...SETTINGS.flatMap((setting) => ['-c', setting]),
-    ],
-  });
+/** How PostgreSQL's log marks a line that says why it ends; what follows is free of rows. */
+const END = /\b(?:FATAL|PANIC): {2}(.+)$/;
+
+/**
+ * Opens the database in the directory `path`, initialising it where it is
+ * empty. Throws with PostgreSQL's own reason where it gives one: PGlite knows
+ * only that it failed.
+ */
+export async function openPglite(path: string): Promise<PGlite> {
+  let reason: string | undefined;
+  try {
+    return await PGlite.create({
+      fs: new DurableFileSystem(path),
+      startParams: [
+        ...PGlite.defaultStartParams.filter((parameter) => parameter !== NO_SYNC),
+        ...SETTINGS.flatMap((setting) => ['-c', setting]),
+      ],
+      onStderr: (line) => {
+        reason = END.exec(line)?.[1] ?? reason;
+        return true;
+      },
+    });
+  } catch (error) {
+    throw reason === undefined ? error : new Error(reason);
+  }
 }

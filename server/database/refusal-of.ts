@@ -20,8 +20,11 @@ const VALUE_FAULTS: Readonly<Record<string, string>> = {
   '22008': 'a date or time is out of range',
 };
 
-/** Classes that mean "not now": connection, rolled back for another's sake, resources, operator intervention. */
-const AWAY = ['08', '40', '53', '57'];
+/**
+ * What means "not now": the classes for the connection, rolled back for another's sake, resources, operator
+ * intervention and the system beneath; and a database that only reads, as hosts make it when its disk runs full.
+ */
+const AWAY = ['08', '40', '53', '57', '58', '25006'];
 
 /** pg-pool's own words; it gives these errors no code. */
 const WAITED_IN_VAIN = 'timeout exceeded when trying to connect';
@@ -56,7 +59,7 @@ function refusalFor(code: string, message: string): ApiError | null {
 }
 
 function isAway(code: string): boolean {
-  return AWAY.includes(code.slice(0, 2));
+  return AWAY.some((start) => code.startsWith(start));
 }
 
 function isNetworkFault(error: Error): boolean {

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Lead } from '../../lead/lead.ts';
 import { KEY, LEADS } from '../test/app-on.ts';
-import { type Place, POSTGRES } from '../test/databases.ts';
+import { POSTGRES } from '../test/databases.ts';
 import { leadRow } from '../test/lead-row.ts';
+import type { Place } from '../test/place.ts';
 import { type ServerProcess, startServer } from '../test/server-process.ts';
 
 const ROUNDS = 10;

@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { KEY, LEADS } from './app-on.ts';
-import type { DatabaseSettings } from './databases.ts';
 import { leadRow } from './lead-row.ts';
+import type { DatabaseSettings } from './place.ts';
 
 const ENTRY = fileURLToPath(new URL('./api-process.ts', import.meta.url));
 

@@ -1,3 +1,5 @@
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
@@ -6,18 +8,26 @@ import { freePort } from './free-port.ts';
 
 const PASSWORD = 'only-for-tests';
 
-/** A running PostgreSQL: its address without a database's name, and how to end it. */
-export type TestPostgres = { url: string; stop: () => Promise<void> };
+/** A running PostgreSQL. */
+export type TestPostgres = {
+  /** Its address without a database's name. */
+  url: string;
+  /** Ends it, on `SIGINT` as for a restart and on `SIGKILL` as in a crash, and keeps its data. */
+  halt(signal: 'SIGINT' | 'SIGKILL'): Promise<void>;
+  /** Starts it again where it does not run. */
+  start(): Promise<void>;
+  /** Ends it and leaves nothing behind. */
+  stop(): Promise<void>;
+};
 
-/** Starts a PostgreSQL on a free port, in a directory of its own; stopping it leaves nothing behind. */
-export async function startPostgres(): Promise<TestPostgres> {
-  const directory = await mkdtemp(join(tmpdir(), 'leads-postgres-'));
+/** Starts a PostgreSQL on a free port, in a new directory below `parent`. */
+export async function startPostgres(parent = tmpdir()): Promise<TestPostgres> {
+  const directory = await mkdtemp(join(parent, 'leads-postgres-'));
   const port = await freePort();
   const postgres = new EmbeddedPostgres({
     databaseDir: join(directory, 'data'),
     port,
     password: PASSWORD,
-    persistent: false,
     // PostgreSQL refuses to run as root; the package then runs it as the user `postgres`.
     createPostgresUser: userInfo().uid === 0,
     initdbFlags: ['--encoding=UTF8', '--locale=C'],
@@ -25,15 +35,40 @@ export async function startPostgres(): Promise<TestPostgres> {
     onLog: () => {},
     onError: () => {},
   });
+  let ended: Promise<unknown> | null = null;
+
+  const start = async () => {
+    if (ended) return;
+    await postgres.start();
+    const running = processOf(postgres);
+    // Its output closes with the last of its processes: then the next may take their data.
+    ended = once(running, 'close').then(() => {
+      ended = null;
+      // Else the package waits at this process's exit for what ended long ago.
+      Reflect.set(postgres, 'process', undefined);
+    });
+  };
+  const halt = async (signal: 'SIGINT' | 'SIGKILL') => {
+    if (ended) processOf(postgres).kill(signal);
+    await ended;
+  };
+
   // That user has to get through to the data.
   await chmod(directory, 0o755);
   await postgres.initialise();
-  await postgres.start();
+  await start();
   return {
     url: `postgres://postgres:${PASSWORD}@127.0.0.1:${port}`,
+    halt,
+    start,
     async stop() {
-      await postgres.stop();
+      await halt('SIGINT');
       await rm(directory, { recursive: true, force: true });
     },
   };
+}
+
+/** The package keeps its process to itself, and has no way to end it that leaves the data and is a crash. */
+function processOf(postgres: EmbeddedPostgres): ChildProcess {
+  return Reflect.get(postgres, 'process');
 }
