@@ -8,7 +8,9 @@ export default defineConfig({
   forbidOnly: true,
   workers: 2,
   reporter: [['list']],
-  timeout: 30_000,
+  // Generous: a busy machine is no reason to fail, and what hangs fails all the same.
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   use: {
     viewport: { width: 1440, height: 900 },
     launchOptions: { executablePath: findBrowser(), args: QUIET_FLAGS },

@@ -8,6 +8,10 @@ import { freePort } from './free-port.ts';
 
 const PASSWORD = 'only-for-tests';
 
+// The package ends its process with code 0 once nothing is left to do, whatever
+// failed before: a run of tests with failures would look green.
+process.prependListener('beforeExit', () => process.exit(process.exitCode));
+
 /** A running PostgreSQL. */
 export type TestPostgres = {
   /** Its address without a database's name. */
