@@ -32,7 +32,7 @@ for (const width of [390, 1440]) {
       await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }).click();
       const top = () =>
         page.locator(target).evaluate((section) => Math.round(section.getBoundingClientRect().top));
-      await expect.poll(top, { timeout: 5_000 }).toBe(80);
+      await expect.poll(top).toBe(80);
     });
   }
 }

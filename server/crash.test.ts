@@ -56,7 +56,7 @@ describe.each([
         expect(acknowledged.filter((id) => !stored.has(id))).toEqual([]);
       }
     },
-    2 * MINUTES,
+    5 * MINUTES,
   );
 });
 
