@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { PROMISE_NAMES } from './content/promises.ts';
 import { figures } from './figures.ts';
+import { PROMISE_NAMES } from './promises.ts';
 
 const name = v.pipe(v.string(), v.trim(), v.minLength(1, 'must not be empty'));
 const origin = v.pipe(
@@ -73,7 +73,7 @@ const schema = v.strictObject({
   /** Where the legal links of the footer lead. '#': nowhere yet. */
   legal: v.strictObject({ privacy: legalPage, terms: legalPage, cookies: legalPage }),
   figures,
-  /** The promises of the page that the owner has read and keeps, by their names in `content/promises.ts`. */
+  /** The promises of the page that the owner has read and keeps, by their names in `promises.ts`. */
   confirmed: v.array(
     v.picklist(PROMISE_NAMES, `must be one of ${PROMISE_NAMES.join(', ')}`),
     'must be a list, such as []',
