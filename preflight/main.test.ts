@@ -103,6 +103,26 @@ describe('the command on a configured site', () => {
     expect(code).toBe(0);
   });
 
+  it('goes for a page that shows the real figures, and none of those that are off', async () => {
+    const html = await readFile(join(variant.directory, 'dist/index.html'), 'utf8');
+    for (const real of ['>312<', '31 hrs', '240', '38 subjects', '4.6/5', 'from 240 students']) {
+      expect(html).toContain(real);
+    }
+    for (const off of [
+      '15,432',
+      '2,847',
+      '4.8/5',
+      '10,000+',
+      '98%',
+      '3hr',
+      '100+',
+      'data-counter',
+      'aggregateRating',
+    ]) {
+      expect(html).not.toContain(off);
+    }
+  });
+
   it('ends with 2 where it cannot tell: an unknown flag, a wrong setting, no build', async () => {
     const unknown = await run(variant.directory, ['--online']);
     expect(unknown).toMatchObject({ code: 2, output: '' });

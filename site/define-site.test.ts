@@ -100,7 +100,9 @@ describe('the owner’s settings', () => {
     ['students', { value: 50000 }, "must be false, or like { value: '50K+' }"],
   ])('stop the build when the figure %s is %j, and say what it may be', (name, figure, remedy) => {
     const settings = { ...valid, figures: { ...valid.figures, [name]: figure } };
-    expect(() => defineSite(settings as Site)).toThrow(new RegExp(`figures\\.${name}.*: ${escaped(remedy)}`));
+    const build = () => defineSite(settings as Site);
+    expect(build).toThrow(`figures.${name}`);
+    expect(build).toThrow(`: ${remedy}`);
   });
 
   it.each(['', 'privacy.html', '//elsewhere.example/privacy', 'javascript:void 0'])(
@@ -135,7 +137,3 @@ describe('the owner’s settings', () => {
     expect(portalSignIn(valid)).toBe('https://portal.redink.example/auth');
   });
 });
-
-function escaped(text: string): string {
-  return text.replaceAll(/[{}.+]/g, '\\$&');
-}
