@@ -46,7 +46,7 @@ export async function buildVariant({ site, testimonials }: Variant): Promise<Bui
 
   await promisify(execFile)(process.execPath, ['node_modules/astro/bin/astro.mjs', 'build'], {
     cwd: directory,
-    env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' },
+    env: { ...process.env, NODE_ENV: 'production', ASTRO_TELEMETRY_DISABLED: '1' },
   });
   return { directory, remove: () => rm(directory, { recursive: true }) };
 }
