@@ -5,6 +5,7 @@ import { precompress } from './scripts/precompress.ts';
 import { securityHeaders } from './scripts/security-headers.ts';
 import { PAGE_CHARACTERS, subsetOf, TYPED_CHARACTERS } from './scripts/subset-fonts.ts';
 import { API_PORT } from './server/dev-port.ts';
+import { countersMove } from './site/figures.ts';
 import { site } from './site/site.config.ts';
 
 const { PORT, HOST, PUBLIC_LEADS_URL } = loadEnvironment();
@@ -57,6 +58,7 @@ export default defineConfig({
     },
   ],
   vite: {
+    define: { 'import.meta.env.COUNTERS_MOVE': JSON.stringify(countersMove(site.figures)) },
     server: { proxy: { '/rest': api, '/healthz': api } },
     // Every script is a file of its own: the content-security policy needs no hashes for scripts.
     build: { assetsInlineLimit: 0 },

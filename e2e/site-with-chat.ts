@@ -1,12 +1,10 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import Fastify from 'fastify';
 import { writeHeaders } from '../scripts/security-headers.ts';
-import { loadPages } from '../server/pages/load-pages.ts';
-import { pageRoutes } from '../server/pages/route.ts';
 import type { Site } from '../site/define-site.ts';
 import { site } from '../site/site.config.ts';
+import { servePages } from './serve-pages.ts';
 import type { SiteServer } from './site-server.ts';
 
 export type SiteWithChat = Pick<Site['chat'], 'script' | 'inlineStyles'>;
@@ -20,13 +18,11 @@ export async function startSiteWithChat(chat: SiteWithChat): Promise<SiteServer>
   await writeFile(home, html.replace('data-chat-widget=', `data-chat-script="${chat.script}" $&`));
   await writeHeaders(directory, { site: { ...site, chat: { ...site.chat, ...chat } }, leadsUrl: '/rest/v1' });
 
-  const app = Fastify();
-  await app.register(pageRoutes, { pages: await loadPages(directory) });
-  const address = await app.listen({ host: '127.0.0.1', port: 0 });
+  const server = await servePages(directory);
   return {
-    address,
+    ...server,
     async stop() {
-      await app.close();
+      await server.stop();
       await rm(directory, { recursive: true });
     },
   };

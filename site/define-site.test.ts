@@ -25,6 +25,21 @@ const valid: Site = {
     presetMessage: 'Hello & good evening',
   },
   redirectAfterSuccess: false,
+  legal: { privacy: '/privacy.html', terms: 'https://www.redink.example/terms', cookies: '#' },
+  figures: {
+    completed: { value: 312, moves: false },
+    active: false,
+    heroRating: { value: 4.5, sample: true },
+    averageTime: { value: '31 hrs' },
+    happyStudents: false,
+    students: { value: '240', sample: false },
+    successRate: false,
+    minimumDelivery: false,
+    subjects: false,
+    rating: false,
+    reviews: { value: 12 },
+  },
+  confirmed: ['money-back'],
 };
 
 describe('the owner’s settings', () => {
@@ -69,6 +84,40 @@ describe('the owner’s settings', () => {
 
   it.each(['', 'http://127.0.0.1:4000/widget.js'])('let the chat’s script be %j', (script) => {
     expect(defineSite({ ...valid, chat: { ...valid.chat, script } }).chat.script).toBe(script);
+  });
+
+  it.each([
+    ['completed', 312, 'must be false, or like { value: 15432, moves: false }'],
+    ['completed', { value: 312 }, 'must be false, or like { value: 15432, moves: false }'],
+    ['completed', { value: 1.5, moves: false }, 'must be a whole number'],
+    ['active', { value: -1, moves: false }, 'must be a whole number, 0 or more'],
+    ['heroRating', { value: '4.8/5' }, 'must be false, or like { value: 4.8 }'],
+    ['rating', { value: 5.1 }, 'must be 5 or less'],
+    ['rating', { value: 4.9, smaple: true }, 'must be false, or like { value: 4.9 }'],
+    ['rating', true, 'must be false, or like { value: 4.9 }'],
+    ['reviews', { value: 0 }, 'must be 1 or more, or false'],
+    ['students', { value: ' ' }, 'must not be empty'],
+    ['students', { value: 50000 }, "must be false, or like { value: '50K+' }"],
+  ])('stop the build when the figure %s is %j, and say what it may be', (name, figure, remedy) => {
+    const settings = { ...valid, figures: { ...valid.figures, [name]: figure } };
+    const build = () => defineSite(settings as Site);
+    expect(build).toThrow(`figures.${name}`);
+    expect(build).toThrow(`: ${remedy}`);
+  });
+
+  it.each(['', 'privacy.html', '//elsewhere.example/privacy', 'javascript:void 0'])(
+    'stop the build when a legal page is %j',
+    (privacy) => {
+      const settings = { ...valid, legal: { ...valid.legal, privacy } };
+      expect(() => defineSite(settings)).toThrow("legal.privacy: must be '#', a path");
+    },
+  );
+
+  it('stop the build when a promise is confirmed that there is not, and name those that there are', () => {
+    const settings = { ...valid, confirmed: ['refunds'] };
+    expect(() => defineSite(settings as unknown as Site)).toThrow(
+      /confirmed\.0: must be one of .*money-back/,
+    );
   });
 
   it('let the portraits stand on the site itself', () => {

@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { figures } from './figures.ts';
+import { PROMISE_NAMES } from './promises.ts';
 
 const name = v.pipe(v.string(), v.trim(), v.minLength(1, 'must not be empty'));
 const origin = v.pipe(
@@ -8,6 +10,13 @@ const origin = v.pipe(
 const profile = v.pipe(
   v.string(),
   v.regex(/^https:\/\/[^\s/]+\/\S+$/, 'must be the address of a profile, such as https://x.com/name'),
+);
+const legalPage = v.pipe(
+  v.string(),
+  v.regex(
+    /^(#|\/(?!\/)\S*|https?:\/\/[^\s/]+\S*)$/,
+    "must be '#', a path of this site such as /privacy.html, or an address such as https://www.example.org/privacy",
+  ),
 );
 
 const schema = v.strictObject({
@@ -61,6 +70,14 @@ const schema = v.strictObject({
     /** What stands in the visitor's message before they write. */
     presetMessage: name,
   }),
+  /** Where the legal links of the footer lead. '#': nowhere yet. */
+  legal: v.strictObject({ privacy: legalPage, terms: legalPage, cookies: legalPage }),
+  figures,
+  /** The promises of the page that the owner has read and keeps, by their names in `promises.ts`. */
+  confirmed: v.array(
+    v.picklist(PROMISE_NAMES, `must be one of ${PROMISE_NAMES.join(', ')}`),
+    'must be a list, such as []',
+  ),
   /** Whether a visitor is sent on to the portal 3 seconds after a lead was stored. */
   redirectAfterSuccess: v.boolean('must be true or false'),
 });

@@ -13,7 +13,8 @@ import { startMenu } from './sections/menu.ts';
 startPopup();
 startMenu();
 startMotionControl();
-startCounters();
+// Known when the page is built: one without moving counters does without their script.
+if (import.meta.env.COUNTERS_MOVE) startCounters();
 startGlow();
 startReveal();
 startAnchors();

@@ -76,11 +76,10 @@ export const footer: FooterContent = {
   },
   legal: {
     title: 'Legal',
-    /** To fill in before the site is published: see "Before you publish" in the README. */
     links: [
-      { label: 'Privacy Policy', href: '#' },
-      { label: 'Terms of Service', href: '#' },
-      { label: 'Cookie Policy', href: '#' },
+      { label: 'Privacy Policy', href: site.legal.privacy },
+      { label: 'Terms of Service', href: site.legal.terms },
+      { label: 'Cookie Policy', href: site.legal.cookies },
     ],
   },
   note: 'the end. yours next?',

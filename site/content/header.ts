@@ -1,3 +1,5 @@
+import { testimonials } from './testimonials.ts';
+
 export type NavItem = { label: string; section: string };
 
 export type HeaderContent = {
@@ -10,7 +12,7 @@ export const header: HeaderContent = {
   navigation: [
     { label: 'Home', section: 'hero' },
     { label: 'Services', section: 'services' },
-    { label: 'Reviews', section: 'testimonials' },
+    ...(testimonials.items.length > 0 ? [{ label: 'Reviews', section: 'testimonials' }] : []),
     { label: 'FAQs', section: 'faq' },
   ],
   getStarted: 'Get Started',

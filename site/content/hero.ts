@@ -1,8 +1,9 @@
+import { ratingText } from '../figures.ts';
 import type { CounterName } from '../motion/count.ts';
 import { site } from '../site.config.ts';
 import type { LeadButton } from './lead-button.ts';
 
-export type Counter = { name: CounterName; start: number; label: string };
+export type Counter = { name: CounterName; start: number; moves: boolean; label: string };
 export type Stat = { value: string; label: string };
 
 export type HeroContent = {
@@ -13,10 +14,11 @@ export type HeroContent = {
   start: LeadButton;
   examples: LeadButton;
   reassurance: string;
-  /** Sample figures: see "Before you publish" in the README. */
   counters: readonly Counter[];
   stats: readonly Stat[];
 };
+
+const { heroRating, averageTime, happyStudents } = site.figures;
 
 export const hero: HeroContent = {
   kicker: `${site.product}, day and night`,
@@ -33,12 +35,17 @@ export const hero: HeroContent = {
   examples: { label: 'View Examples', source: 'Hero - View Examples Button' },
   reassurance: 'Three short steps. A quote, not a commitment.',
   counters: [
-    { name: 'completed', start: 15432, label: 'assignments completed' },
-    { name: 'active', start: 2847, label: 'orders active right now' },
+    ...counter('completed', 'assignments completed'),
+    ...counter('active', 'orders active right now'),
   ],
   stats: [
-    { value: '4.8/5', label: 'average rating' },
-    { value: '2 hrs', label: 'average time' },
-    { value: '10,000+', label: 'Happy Students' },
+    ...(heroRating ? [{ value: ratingText(heroRating.value), label: 'average rating' }] : []),
+    ...(averageTime ? [{ value: averageTime.value, label: 'average time' }] : []),
+    ...(happyStudents ? [{ value: happyStudents.value, label: 'Happy Students' }] : []),
   ],
 };
+
+function counter(name: CounterName, label: string): Counter[] {
+  const figure = site.figures[name];
+  return figure ? [{ name, start: figure.value, moves: figure.moves, label }] : [];
+}

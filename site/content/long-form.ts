@@ -35,6 +35,8 @@ export type LongFormContent = {
   ending: { text: { opening: string; highlighted: string }; action: string };
 };
 
+const { subjects } = site.figures;
+
 export const longForm: LongFormContent = {
   title: 'The long answer, with every price in it',
   intro:
@@ -96,7 +98,11 @@ export const longForm: LongFormContent = {
     action: 'Start Your Order',
   },
   subjects: {
-    chapter: { id: 'subject-index', title: 'Subject index', holds: 'six fields, 100+ subjects' },
+    chapter: {
+      id: 'subject-index',
+      title: 'Subject index',
+      holds: subjects ? `six fields, ${subjects.value} subjects` : 'six fields',
+    },
     groups: [
       {
         field: 'Humanities',

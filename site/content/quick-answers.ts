@@ -1,3 +1,4 @@
+import { ratingText } from '../figures.ts';
 import { site } from '../site.config.ts';
 import type { Question } from './faq.ts';
 
@@ -30,10 +31,12 @@ export type QuickAnswersContent = {
   comparison: ComparisonContent;
   method: { title: string; doers: Record<WorkPart['by'], string>; parts: readonly WorkPart[] };
   subjects: { title: string; more: { label: string; href: string }; names: readonly string[] };
-  /** Sample figures: see "Before you publish" in the README. */
+  /** The figures that are switched on; there may be none. */
   badges: { title: string; figures: readonly TrustBadge[] };
   quote: { label: string; lead: string };
 };
+
+const { students, successRate, minimumDelivery, subjects, rating } = site.figures;
 
 export const quickAnswers: QuickAnswersContent = {
   title: 'Quick answers, for when the clock is running',
@@ -163,12 +166,16 @@ export const quickAnswers: QuickAnswersContent = {
   badges: {
     title: 'On record',
     figures: [
-      { value: '50K+', label: 'students' },
-      { value: '98%', label: 'success rate' },
-      { value: '3hr', label: 'minimum delivery' },
-      { value: '100+', label: 'subjects' },
-      { value: '4.9/5', label: 'average rating' },
+      ...badge(students, 'students'),
+      ...badge(successRate, 'success rate'),
+      ...badge(minimumDelivery, 'minimum delivery'),
+      ...badge(subjects, 'subjects'),
+      ...badge(rating && { value: ratingText(rating.value) }, 'average rating'),
     ],
   },
   quote: { label: 'Get Free Quote Now', lead: 'Your own numbers take two minutes to ask for.' },
 };
+
+function badge(figure: false | { value: string }, label: string): TrustBadge[] {
+  return figure ? [{ value: figure.value, label }] : [];
+}

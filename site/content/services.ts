@@ -1,3 +1,4 @@
+import { site } from '../site.config.ts';
 import type { LeadButton } from './lead-button.ts';
 
 /** One service, with the three points that earn it full marks. */
@@ -17,6 +18,8 @@ export type ServicesContent = {
   /** The label of the button that leads to the portal. */
   quote: string;
 };
+
+const { subjects } = site.figures;
 
 export const services: ServicesContent = {
   title: 'Six kinds of work, marked before you see them',
@@ -67,11 +70,13 @@ export const services: ServicesContent = {
       ],
     },
   ],
-  closing: {
-    opening: 'Not among the six? There are',
-    highlighted: '100+ subjects',
-    ending: 'where these come from.',
-  },
+  closing: subjects
+    ? {
+        opening: 'Not among the six? There are',
+        highlighted: `${subjects.value} subjects`,
+        ending: 'where these come from.',
+      }
+    : { opening: 'Not among the six?', highlighted: 'Name your subject', ending: 'and ask for a quote.' },
   all: { label: 'View All Services →', source: 'Services - View All Services Button' },
   quote: 'Get Custom Quote',
 };

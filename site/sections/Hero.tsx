@@ -12,6 +12,7 @@ export type HeroProps = { content: HeroContent; manuscript: ManuscriptContent };
 
 /** The first view: what is promised, to whom, and the two ways in. */
 export function Hero({ content, manuscript }: HeroProps) {
+  const { counters, stats } = content;
   const { opening, highlighted, middle, underlined, ending } = content.headline;
   return (
     <section id="hero" className="hero" aria-labelledby="hero-title">
@@ -37,28 +38,30 @@ export function Hero({ content, manuscript }: HeroProps) {
           <p className="hero-reassurance">{content.reassurance}</p>
         </div>
         <Manuscript content={manuscript} />
-        <dl className="hero-ledger">
-          {content.counters.map((counter) => (
-            <LiveFigure key={counter.name} {...counter} />
-          ))}
-          {content.stats.map(({ value, label }) => (
-            <div key={label} className="figure">
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        {counters.length + stats.length > 0 && (
+          <dl className="hero-ledger">
+            {counters.map((counter) => (
+              <LiveFigure key={counter.name} {...counter} />
+            ))}
+            {stats.map(({ value, label }) => (
+              <div key={label} className="figure">
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
         <MotionControl />
       </div>
     </section>
   );
 }
 
-function LiveFigure({ name, start, label }: Counter) {
+function LiveFigure({ name, start, moves, label }: Counter) {
   return (
     <div className="figure">
       <dt>{label}</dt>
-      <dd data-counter={name} data-count={start}>
+      <dd data-counter={moves ? name : undefined} data-count={moves ? start : undefined}>
         {formatCount(start)}
       </dd>
     </div>

@@ -32,7 +32,7 @@ export function QuickAnswers({ content, portal }: QuickAnswersProps) {
       </div>
       <QuickMethod content={method} />
       <SubjectTabs content={subjects} />
-      <TrustBadges content={badges} />
+      {badges.figures.length > 0 && <TrustBadges content={badges} />}
       <div className="quick-quote">
         <p>{quote.lead}</p>
         <PortalLink label={quote.label} href={portal} />

@@ -26,13 +26,15 @@ export function Testimonials({ content, portal }: TestimonialsProps) {
     <section id="testimonials" className="section testimonials" aria-labelledby="testimonials-title">
       <div className="testimonials-head">
         <SectionHead number={6} id="testimonials-title" title={content.title} intro={content.intro} />
-        <p className="testimonials-verdict">
-          <span className="penned">
-            {verdict.value}
-            <PenMark shape="circle" />
-          </span>{' '}
-          <span className="testimonials-verdict-label">{verdict.label}</span>
-        </p>
+        {verdict && (
+          <p className="testimonials-verdict">
+            <span className="penned">
+              {verdict.value}
+              <PenMark shape="circle" />
+            </span>{' '}
+            <span className="testimonials-verdict-label">{verdict.label}</span>
+          </p>
+        )}
       </div>
       <section
         className="carousel"

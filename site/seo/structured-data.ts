@@ -1,8 +1,17 @@
-import type { EducationalOrganization, FAQPage, Graph, Organization, Product, Service } from 'schema-dts';
-import type { claims } from '../content/claims.ts';
+import type {
+  EducationalOrganization,
+  FAQPage,
+  Graph,
+  Organization,
+  Product,
+  Review,
+  Service,
+} from 'schema-dts';
+import type { Claims } from '../content/claims.ts';
 import type { Question } from '../content/faq.ts';
 import type { Testimonial } from '../content/testimonials.ts';
 import type { Site } from '../define-site.ts';
+import { BEST_RATING } from '../figures.ts';
 
 export type StructuredDataInput = {
   site: Site;
@@ -10,7 +19,7 @@ export type StructuredDataInput = {
   services: readonly { title: string; description: string }[];
   questions: readonly Question[];
   testimonials: readonly Testimonial[];
-  claims: typeof claims;
+  claims: Claims;
 };
 
 /** What search engines are told, from the very words that the page shows. */
@@ -82,18 +91,24 @@ function product({ site, description, testimonials, claims }: StructuredDataInpu
     image: `${site.url}/og.png`,
     brand: { '@type': 'Brand', name: site.brand },
     offers: offer(claims),
-    aggregateRating: {
-      '@type': 'AggregateRating',
-      ratingValue: claims.rating.value,
-      bestRating: claims.rating.best,
-      reviewCount: claims.rating.reviews,
-    },
-    review: testimonials.map(({ name, rating, review }) => ({
-      '@type': 'Review',
-      author: { '@type': 'Person', name },
-      reviewRating: { '@type': 'Rating', ratingValue: rating, bestRating: claims.rating.best },
-      reviewBody: review,
-    })),
+    ...(claims.rating && {
+      aggregateRating: {
+        '@type': 'AggregateRating',
+        ratingValue: claims.rating.value,
+        bestRating: claims.rating.best,
+        reviewCount: claims.rating.reviews,
+      },
+    }),
+    ...(testimonials.length > 0 && { review: testimonials.map(reviewOf) }),
+  };
+}
+
+function reviewOf({ name, rating, review }: Testimonial): Review {
+  return {
+    '@type': 'Review',
+    author: { '@type': 'Person', name },
+    reviewRating: { '@type': 'Rating', ratingValue: rating, bestRating: BEST_RATING },
+    reviewBody: review,
   };
 }
 
@@ -109,7 +124,7 @@ function faqPage({ site, questions }: StructuredDataInput): FAQPage {
   };
 }
 
-function offer({ price }: Pick<StructuredDataInput, 'claims'>['claims']) {
+function offer({ price }: Claims) {
   return {
     '@type': 'Offer',
     price: price.amount,

@@ -1,0 +1,12 @@
+import Fastify from 'fastify';
+import { loadPages } from '../server/pages/load-pages.ts';
+import { pageRoutes } from '../server/pages/route.ts';
+import type { SiteServer } from './site-server.ts';
+
+/** Serves the built site in `directory` as the server does, without the API. */
+export async function servePages(directory: string): Promise<SiteServer> {
+  const app = Fastify();
+  await app.register(pageRoutes, { pages: await loadPages(directory) });
+  const address = await app.listen({ host: '127.0.0.1', port: 0 });
+  return { address, stop: () => app.close() };
+}

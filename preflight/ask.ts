@@ -1,0 +1,45 @@
+import type { AskedAddress } from './asked-addresses.ts';
+import type { Finding } from './finding.ts';
+
+export const ASK_TIMEOUT_MS = 5_000;
+/** Answers to a program, not to a visitor: sign in, forbidden, other method, too many, and LinkedIn's own. */
+const REFUSES_PROGRAMS = new Set([401, 403, 405, 429, 999]);
+
+/** Asks for each address at once. What does not answer, or has no page where one has to be, is a finding. */
+export async function findUnreachable(addresses: readonly AskedAddress[]): Promise<Finding[]> {
+  const answers = await Promise.all(addresses.map(async (asked) => ({ asked, fault: await faultOf(asked) })));
+  return answers.flatMap(({ asked: { address, where }, fault }): Finding[] =>
+    fault
+      ? [
+          {
+            subject: where.field.startsWith('legal.') ? 'legal' : 'reach',
+            what: `${address} ${fault}`,
+            where,
+            remedy: 'Correct the address, or bring up what should be there.',
+            hint: false,
+          },
+        ]
+      : [],
+  );
+}
+
+async function faultOf({ address, isPage }: AskedAddress): Promise<string | undefined> {
+  try {
+    const response = await fetch(address, { signal: AbortSignal.timeout(ASK_TIMEOUT_MS) });
+    await response.body?.cancel();
+    const { status } = response;
+    const isWrong = !REFUSES_PROGRAMS.has(status) && status >= (isPage ? 400 : 500);
+    return isWrong ? `answers ${status}` : undefined;
+  } catch (error) {
+    return `does not answer: ${reasonOf(error)}`;
+  }
+}
+
+/** `fetch` hides why it failed in the cause. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  if (error.name === 'TimeoutError') return `nothing came within ${ASK_TIMEOUT_MS / 1_000} seconds`;
+  const { cause } = error;
+  if (cause instanceof Error && 'code' in cause) return String(cause.code);
+  return cause instanceof Error ? cause.message : error.message;
+}

@@ -1,0 +1,59 @@
+import { portalSignIn } from '../site/define-site.ts';
+import type { Finding } from './finding.ts';
+import { isPlaceholder } from './placeholders.ts';
+import type { Project } from './project.ts';
+import { settingsOf } from './settings.ts';
+
+/** An address to ask: whether a page has to be there, or any answer shows that the host is. */
+export type AskedAddress = { address: string; where: Finding['where']; isPage: boolean };
+
+/** Settings that name a host or a folder of it, where nothing needs to be at the address itself. */
+const HOSTS_ALONE = new Set(['mainSite', 'imageHost', 'PUBLIC_LEADS_URL']);
+
+/**
+ * Every address that the settings name, then one of each origin that only the
+ * policy or the built pages name; each once. Placeholders are left out, since they
+ * never answer, and the site itself, which need not be there yet.
+ */
+export function addressesToAsk(project: Pick<Project, 'site' | 'environment' | 'built'>): AskedAddress[] {
+  const settings = settingsOf(project)
+    .filter(({ where }) => where.field !== 'url')
+    .map(({ address, where }) => ({
+      address: where.field === 'portal' ? portalSignIn(project.site) : address,
+      where,
+      isPage: !HOSTS_ALONE.has(where.field),
+    }));
+  const known = new Set([project.site.url, ...settings.map(({ address }) => originOf(address))]);
+  const others = originsNamedBy(project.built)
+    .filter(({ address }) => !known.has(address))
+    .map((origin) => ({ ...origin, isPage: false }));
+  return onceEach([...settings, ...others]).filter(({ address }) => !isPlaceholder(address));
+}
+
+function originsNamedBy({
+  policy,
+  documents,
+}: Project['built']): { address: string; where: Finding['where'] }[] {
+  const inPolicy = policy.match(/https?:\/\/[^\s;]+/g) ?? [];
+  const ofPolicy = inPolicy.map((address) => ({
+    address: originOf(address),
+    where: { file: 'the content-security policy', field: '/' },
+  }));
+  const ofPages = [...documents].flatMap(([path, html]) =>
+    [...html.matchAll(/\s(?:href|src)="(https?:\/\/[^"]+)"/g)].map(([, address = '']) => ({
+      address: originOf(address),
+      where: { file: 'the built page', field: path },
+    })),
+  );
+  return [...ofPolicy, ...ofPages];
+}
+
+function originOf(address: string): string {
+  return new URL(address).origin;
+}
+
+function onceEach(all: readonly AskedAddress[]): AskedAddress[] {
+  return all.filter(
+    ({ address }, index) => all.findIndex((earlier) => earlier.address === address) === index,
+  );
+}

@@ -1,0 +1,26 @@
+import { findSimulatedCounters } from './counters.ts';
+import type { Finding } from './finding.ts';
+import { findMissingLegalPages } from './legal.ts';
+import { findLinksToNowhere } from './links.ts';
+import { findPlaceholders } from './placeholders.ts';
+import type { Project } from './project.ts';
+import { findUnconfirmedPromises } from './promises.ts';
+import { findSamples } from './samples.ts';
+import { findOpenServer } from './server.ts';
+import { findPlainHttp } from './transport.ts';
+
+const CHECKS = [
+  findSamples,
+  findSimulatedCounters,
+  findPlaceholders,
+  findMissingLegalPages,
+  findLinksToNowhere,
+  findUnconfirmedPromises,
+  findPlainHttp,
+  findOpenServer,
+];
+
+/** What can be found without asking anybody. */
+export function findCertain(project: Project): Finding[] {
+  return CHECKS.flatMap((check) => check(project));
+}

@@ -1,0 +1,27 @@
+/** What findings are about, in the order in which they are reported. */
+export const SUBJECTS = {
+  samples: 'Samples: figures and people that somebody made up',
+  counters: 'Simulated counters',
+  placeholders: 'Placeholders: hosts, addresses, a phone number and a key that are nobody’s',
+  legal: 'Legal pages',
+  links: 'Links that lead nowhere',
+  promises: 'Promises to confirm: visitors will hold you to them',
+  transport: 'Addresses without TLS',
+  server: 'The server',
+  reach: 'Addresses that do not answer',
+} as const;
+
+export type Subject = keyof typeof SUBJECTS;
+
+export type Finding = {
+  subject: Subject;
+  what: string;
+  where: { file: string; field: string };
+  /** What to do about it. */
+  remedy: string;
+  /** Whether it may well be right as it is: then it keeps nobody from publishing. */
+  hint: boolean;
+};
+
+export const CONFIG_FILE = 'site/site.config.ts';
+export const ENVIRONMENT_FILE = '.env';

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { findSamples } from './samples.ts';
+import { type Changes, configuredProject } from './test/configured-project.ts';
+import { configuredSite } from './test/configured-site.ts';
+
+const found = (changes: Changes) =>
+  findSamples(configuredProject(changes)).map(
+    ({ what, where }) => `${what} | ${where.file} | ${where.field}`,
+  );
+
+describe('a sample', () => {
+  it('is found among the figures until its mark is taken away', () => {
+    const withFigure = (sample: boolean) => ({
+      site: { figures: { ...configuredSite.figures, students: { value: '50K+', sample } } },
+    });
+    expect(found(withFigure(true))).toEqual(['students: 50K+ | site/site.config.ts | figures.students']);
+    expect(found(withFigure(false))).toEqual([]);
+  });
+
+  it.each([
+    [
+      { testimonials: { items: [{ name: 'Ada', sample: true }, { name: 'Bea' }] } },
+      'Ada | words.ts | testimonials.items.0',
+    ],
+    [{ seen: { value: '7 of 10', sample: true } }, '7 of 10 | words.ts | seen'],
+    [{ award: { year: 1999, sample: true } }, '{"year":1999,"sample":true} | words.ts | award'],
+  ])('is found in any words: %j', (words, expected) => {
+    expect(found({ content: { 'words.ts': words } })).toEqual([expected]);
+  });
+});

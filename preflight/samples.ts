@@ -1,0 +1,36 @@
+import { CONFIG_FILE, type Finding } from './finding.ts';
+import type { Project } from './project.ts';
+
+const FIGURE_REMEDY =
+  'Put in your own figure and take "sample: true" away, or write false: then it is gone from everywhere.';
+const WORDS_REMEDY =
+  'Put in one that you can prove and take "sample: true" away, or take it out. An empty list takes its section out.';
+
+/** Everything that is marked as a sample, in the settings and in all words: each mark is found, wherever it stands. */
+export function findSamples({ site, content }: Pick<Project, 'site' | 'content'>): Finding[] {
+  const figures = samplesIn(site.figures).map(({ path, sample }) =>
+    finding(`${path.join('.')}: ${nameOf(sample)}`, CONFIG_FILE, ['figures', ...path], FIGURE_REMEDY),
+  );
+  const words = [...content].flatMap(([file, exported]) =>
+    samplesIn(exported).map(({ path, sample }) => finding(nameOf(sample), file, path, WORDS_REMEDY)),
+  );
+  return [...figures, ...words];
+}
+
+type Sample = { path: readonly string[]; sample: object };
+
+function samplesIn(value: unknown, path: readonly string[] = []): Sample[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const within = Object.entries(value).flatMap(([key, part]) => samplesIn(part, [...path, key]));
+  return 'sample' in value && value.sample === true ? [{ path, sample: value }, ...within] : within;
+}
+
+/** A person's name, a figure's value, else all of it. */
+function nameOf(sample: object): string {
+  if ('name' in sample) return String(sample.name);
+  return 'value' in sample ? String(sample.value) : JSON.stringify(sample);
+}
+
+function finding(what: string, file: string, path: readonly string[], remedy: string): Finding {
+  return { subject: 'samples', what, where: { file, field: path.join('.') }, remedy, hint: false };
+}

@@ -1,0 +1,30 @@
+import { ENVIRONMENT_FILE, type Finding } from './finding.ts';
+import type { Project } from './project.ts';
+
+const ONLY_HERE = new Set(['localhost', '127.0.0.1', '::1']);
+
+/** What the environment leaves open, where this server takes the leads itself. */
+export function findOpenServer({ environment }: Pick<Project, 'environment'>): Finding[] {
+  const { PUBLIC_LEADS_URL, RATE_LIMIT, HOST, TRUSTED_PROXIES } = environment;
+  if (!PUBLIC_LEADS_URL.startsWith('/')) return [];
+  const findings: Finding[] = [];
+  if (RATE_LIMIT === null) {
+    findings.push({
+      subject: 'server',
+      what: 'RATE_LIMIT is off: anybody may fill the database',
+      where: { file: ENVIRONMENT_FILE, field: 'RATE_LIMIT' },
+      remedy: 'Take the line out, or write how many leads a minute one address may send.',
+      hint: false,
+    });
+  }
+  if (!ONLY_HERE.has(HOST) && TRUSTED_PROXIES.length === 0) {
+    findings.push({
+      subject: 'server',
+      what: `HOST=${HOST} opens the server, and no proxy is trusted`,
+      where: { file: ENVIRONMENT_FILE, field: 'TRUSTED_PROXIES' },
+      remedy: 'Behind a proxy, name it: else all visitors count as one address. Without one, leave it.',
+      hint: true,
+    });
+  }
+  return findings;
+}

@@ -1,0 +1,69 @@
+import * as v from 'valibot';
+
+/** The most that a rating can be. */
+export const BEST_RATING = 5;
+
+/** Whether somebody made it up. A sample keeps `npm run preflight` from passing. */
+const sample = v.optional(v.boolean('must be true or false'));
+
+const text = v.pipe(v.string(), v.trim(), v.minLength(1, 'must not be empty'));
+const rating = v.pipe(
+  v.number(),
+  v.minValue(1, 'must be 1 or more'),
+  v.maxValue(BEST_RATING, `must be ${BEST_RATING} or less`),
+);
+const count = v.pipe(
+  v.number(),
+  v.integer('must be a whole number'),
+  v.minValue(0, 'must be a whole number, 0 or more'),
+);
+
+/** What the page claims in figures. `false` takes a figure out wherever it stands. */
+export const figures = v.strictObject({
+  /** In the hero: orders done so far. A counter that `moves` is made to grow by chance. */
+  completed: counter(15432),
+  /** In the hero: orders under way. A counter that `moves` is made to fall by chance. */
+  active: counter(2847),
+  /** In the hero. */
+  heroRating: figure(rating, '4.8'),
+  averageTime: figure(text, "'2 hrs'"),
+  happyStudents: figure(text, "'10,000+'"),
+  /** On record, and beside the rating of the testimonials. */
+  students: figure(text, "'50K+'"),
+  successRate: figure(text, "'98%'"),
+  minimumDelivery: figure(text, "'3hr'"),
+  /** On record, below the services, and in the contents of the long form. */
+  subjects: figure(text, "'100+'"),
+  /** On record, above the testimonials, and told to search engines together with `reviews`. */
+  rating: figure(rating, '4.9'),
+  /** How many reviews search engines are told of. */
+  reviews: figure(v.pipe(count, v.minValue(1, 'must be 1 or more, or false')), '50000'),
+});
+
+export type Figures = v.InferOutput<typeof figures>;
+
+/** A rating as it reads on the page: 4.9/5. */
+export function ratingText(value: number): string {
+  return `${value}/${BEST_RATING}`;
+}
+
+/** Whether a counter is on and made to move. */
+export function countersMove({ completed, active }: Figures): boolean {
+  return [completed, active].some((counter) => counter !== false && counter.moves);
+}
+
+function figure<Value extends v.GenericSchema<string | number>>(value: Value, example: string) {
+  return v.union([v.literal(false), v.strictObject({ value, sample })], remedy(`value: ${example}`));
+}
+
+function counter(example: number) {
+  return v.union(
+    [v.literal(false), v.strictObject({ value: count, moves: v.boolean(), sample })],
+    remedy(`value: ${example}, moves: false`),
+  );
+}
+
+/** Said of a figure as a whole, where no single part of it can be blamed. */
+function remedy(parts: string): string {
+  return `must be false, or like { ${parts} }; sample: true is all that may stand beside that`;
+}
