@@ -4,6 +4,7 @@ import { join, relative, sep } from 'node:path';
 import { StartError } from '../start-error.ts';
 import { contentTypeOf } from './content-types.ts';
 import { HEADERS_FILE, headersAt, parseRules } from './headers-file.ts';
+import { headersFor } from './headers-for.ts';
 
 /** The encodings that the build writes beside a file, best first, and their endings. */
 const ENCODINGS = [
@@ -34,7 +35,8 @@ export async function loadPages(directory: string): Promise<Pages> {
     if (bytes === headersFile || isCompressed(path, files)) continue;
     const file = { contentType: contentTypeOf(path), variants: variantsOf(path, bytes, files) };
     for (const address of addressesOf(path)) {
-      byPath.set(address, { ...file, headers: { ...defaultHeaders(path), ...headersAt(address, rules) } });
+      const headers = { ...defaultHeaders(path), ...headersAt(address, rules) };
+      byPath.set(address, { ...file, headers: headersFor(file.contentType, headers) });
     }
   }
   const notFound = byPath.get('/404.html');

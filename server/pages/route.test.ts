@@ -17,7 +17,8 @@ const FILES: Readonly<Record<string, string | Buffer>> = {
   '/404.html': '<title>404</title>',
   [STYLE]: 'p{}',
   '/favicon.svg': '<svg/>',
-  '/_headers': '/*\n  Referrer-Policy: no-referrer\n\n/_astro/*\n  Cache-Control: public, immutable\n',
+  '/_headers':
+    '/*\n  Referrer-Policy: no-referrer\n  X-Content-Type-Options: nosniff\n\n/_astro/*\n  Cache-Control: public, immutable\n',
 };
 
 describe('the site', () => {
@@ -73,7 +74,15 @@ describe('the site', () => {
   ])('sends %s with the headers of the build, to be kept as %s', async (path, kept) => {
     const { headers } = await get(`${path}?utm_source=x`);
     expect(headers['cache-control']).toBe(kept);
-    expect(headers['referrer-policy']).toBe('no-referrer');
+    expect(headers['x-content-type-options']).toBe('nosniff');
+  });
+
+  it.each(['/', '/nowhere', '/favicon.svg'])('says to %s what is said to documents', async (path) => {
+    expect((await get(path)).headers['referrer-policy']).toBe('no-referrer');
+  });
+
+  it('does not say to a style sheet what is said to documents', async () => {
+    expect((await get(STYLE)).headers['referrer-policy']).toBeUndefined();
   });
 
   it.each([
