@@ -10,6 +10,11 @@ const LEADS_ADDRESS = /^(\/[^\s?#]*|https?:\/\/[^\s?#]+)$/;
 const settings = v.object({
   PORT: v.optional(wholeNumber(0, 65_535), '3000'),
   HOST: v.optional(v.pipe(v.string(), v.minLength(1, 'must name an address to listen on')), 'localhost'),
+  METRICS_PORT: v.optional(wholeNumber(0, 65_535)),
+  METRICS_HOST: v.optional(
+    v.pipe(v.string(), v.minLength(1, 'must name an address to listen on')),
+    '127.0.0.1',
+  ),
   DATA_DIR: v.optional(v.pipe(v.string(), v.minLength(1, 'must name a directory')), './data'),
   DATABASE_URL: v.optional(
     v.pipe(v.string(), v.regex(POSTGRES_ADDRESS, 'must look like postgres://user:password@host:5432/name')),

@@ -19,6 +19,16 @@ const PARTS = 8;
 /** Stores the rows in `json`, a list, with one statement: all of them or none. */
 type Run = (text: string, json: string) => Promise<unknown>;
 
+/** Is told what becomes of the inserts, to be counted. */
+export type InsertObserver = {
+  /** So many requests wait now. */
+  waiting(count: number): void;
+  /** A statement with so many rows was committed. */
+  stored(rows: number): void;
+};
+
+const NOBODY: InsertObserver = { waiting() {}, stored() {} };
+
 /** A request's rows, on their way: `json` is the inside of a list. */
 type Insert = {
   text: string;
@@ -39,14 +49,19 @@ type Insert = {
  * once they are committed. It throws what they get for themselves, whoever they
  * travel with, or an `ApiError` where their turn does not come.
  */
-export function gatherInserts(run: Run): (text: string, rows: readonly unknown[]) => Promise<void> {
+export function gatherInserts(
+  run: Run,
+  observer = NOBODY,
+): (text: string, rows: readonly unknown[]) => Promise<void> {
   const waiting = new Set<Insert>();
   let inFlight = 0;
 
   async function startNext(): Promise<void> {
     if (inFlight === MAX_IN_FLIGHT || waiting.size === 0) return;
     inFlight++;
-    await store(takeTogether(waiting));
+    const together = takeTogether(waiting);
+    observer.waiting(waiting.size);
+    await store(together);
     inFlight--;
     startNext();
   }
@@ -54,6 +69,7 @@ export function gatherInserts(run: Run): (text: string, rows: readonly unknown[]
   async function store(inserts: readonly Insert[]): Promise<void> {
     try {
       await run(inserts[0]?.text ?? '', `[${inserts.map(({ json }) => json).join()}]`);
+      observer.stored(inserts.reduce((sum, { rows }) => sum + rows, 0));
       for (const { stored } of inserts) stored();
     } catch (error) {
       if (inserts.length > 1 && isFaultOfRows(error)) return storeParts(inserts);
@@ -76,12 +92,14 @@ export function gatherInserts(run: Run): (text: string, rows: readonly unknown[]
         rows: rows.length,
         patience: setTimeout(() => {
           waiting.delete(insert);
+          observer.waiting(waiting.size);
           reject(refusals.poolExhausted());
         }, CONNECTION_TIMEOUT_MS),
         stored: resolve,
         failed: reject,
       };
       waiting.add(insert);
+      observer.waiting(waiting.size);
       startNext();
     });
 }

@@ -1,5 +1,5 @@
 import type { Database } from '../database/database.ts';
-import { gatherInserts } from './gather-inserts.ts';
+import { gatherInserts, type InsertObserver } from './gather-inserts.ts';
 import { insertStatement } from './insert-statement.ts';
 import type { SentRows } from './rules.ts';
 
@@ -11,15 +11,15 @@ export type LeadStore = {
   insert(sent: SentRows): Promise<void>;
 };
 
-/** Opens the store of leads in `database`. */
-export async function openLeadStore(database: Database): Promise<LeadStore> {
+/** Opens the store of leads in `database`; `observer` is told of each insert. */
+export async function openLeadStore(database: Database, observer?: InsertObserver): Promise<LeadStore> {
   const found = await database.query<{ name: string; expression: string | null }>({
     text: `select attname as name, pg_catalog.pg_get_expr(adbin, adrelid) as expression
       from pg_catalog.pg_attribute left join pg_catalog.pg_attrdef on adrelid = attrelid and adnum = attnum
       where attrelid = 'public.leads'::regclass and attnum > 0 and not attisdropped`,
   });
   const columns = new Map(found.map(({ name, expression }) => [name, expression]));
-  const insert = gatherInserts((text, json) => database.query({ text, values: [json] }));
+  const insert = gatherInserts((text, json) => database.query({ text, values: [json] }), observer);
 
   return {
     columns: new Set(columns.keys()),
