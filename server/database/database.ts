@@ -13,9 +13,18 @@ const START_TIMEOUT_MS = 30_000;
 /** PostgreSQL 15, as the server states its version. */
 const OLDEST_VERSION = 150_000;
 
-/** The leads' database, open and migrated. Every query runs as the role `anon`, which may insert leads, count them for the rates, and nothing else. */
+type Query = <Row extends pg.QueryResultRow>(query: pg.QueryConfig) => Promise<Row[]>;
+
+/** The leads' database, open and migrated. */
 export type Database = {
-  query<Row extends pg.QueryResultRow>(query: pg.QueryConfig): Promise<Row[]>;
+  /** Runs as the role `anon`, which may insert leads, count them for the rates, and nothing else. */
+  query: Query;
+  /**
+   * Runs as the owner, past every policy: for what no visitor's words decide. One
+   * statement, without a name, since on the embedded database all connections
+   * share a session; a transaction that outlasts it is refused there.
+   */
+  asOwner: Query;
   /** Waits for running queries, then closes. */
   close(): Promise<void>;
   /** Resolves with the reason if the database dies and cannot come back while the process lives. */
@@ -38,19 +47,14 @@ export async function openDatabase({
 }
 
 /** Migrates as the owner, over a connection of its own that does not outlive it. */
-async function prepare({ pool }: Backend): Promise<void> {
-  const owner = new pg.Client({
-    ...pool,
-    connectionTimeoutMillis: START_TIMEOUT_MS,
-    // A migration may take its time, and waits for another server's.
-    statement_timeout: 0,
-    query_timeout: 0,
-  });
+async function prepare({ migration }: Backend): Promise<void> {
+  const owner = new pg.Client({ ...migration, connectionTimeoutMillis: START_TIMEOUT_MS });
   await owner.connect();
   try {
     await refuseOldVersion(owner);
     await migrate(owner);
-    await becomeAnon(owner);
+    // Rather fails now than with the first lead.
+    await owner.query('set role anon');
   } finally {
     await owner.end();
   }
@@ -62,29 +66,24 @@ async function refuseOldVersion(owner: pg.Client): Promise<void> {
     throw new Error('it is older than PostgreSQL 15.');
 }
 
-/** Once a connection: setting the role with each insert would cost as much as the insert. */
-async function becomeAnon(client: pg.ClientBase): Promise<void> {
-  await client.query('set role anon');
-}
-
 function databaseOn(backend: Backend): Database {
-  const pool = new pg.Pool({
-    ...backend.pool,
-    connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
-    onConnect: becomeAnon,
-  });
-  // An idle connection that breaks is replaced on the next query, which reports what is wrong then.
-  pool.on('error', () => {});
-
+  const visitors = new pg.Pool({ ...backend.anon, connectionTimeoutMillis: CONNECTION_TIMEOUT_MS });
+  const owner = new pg.Pool({ ...backend.owner, connectionTimeoutMillis: CONNECTION_TIMEOUT_MS });
   return {
-    query: async <Row extends pg.QueryResultRow>(query: pg.QueryConfig) =>
-      (await pool.query<Row>(query)).rows,
+    query: queryOn(visitors),
+    asOwner: queryOn(owner),
     lost: backend.lost,
     async close() {
-      await pool.end();
+      await Promise.all([visitors.end(), owner.end()]);
       await backend.close();
     },
   };
+}
+
+function queryOn(pool: pg.Pool): Query {
+  // An idle connection that breaks is replaced on the next query, which reports what is wrong then.
+  pool.on('error', () => {});
+  return async <Row extends pg.QueryResultRow>(query: pg.QueryConfig) => (await pool.query<Row>(query)).rows;
 }
 
 /** pg reports a host with several addresses as an `AggregateError` without a message. */

@@ -31,25 +31,12 @@ export type OpenPlace = { place: Place; database: Database; asOwner: Place['asOw
 export async function openPlace({ makePlace }: Kind): Promise<OpenPlace> {
   const place = await makePlace();
   const database = await openDatabase(place.settings);
-  const asOwner = place.settings.DATABASE_URL ? place.asOwner : sharedSession(database);
-  return { place, database, asOwner };
+  return { place, database, asOwner: (text, values) => database.asOwner({ text, values }) };
 }
 
 export async function closePlace({ place, database }: OpenPlace): Promise<void> {
   await database.close();
   await place.remove();
-}
-
-/** The embedded database has one session, which is the owner's beneath the role it plays. */
-function sharedSession(database: Database): Place['asOwner'] {
-  return async (text, values = []) => {
-    await database.query({ text: 'reset role' });
-    try {
-      return await database.query({ text, values });
-    } finally {
-      await database.query({ text: 'set role anon' });
-    }
-  };
 }
 
 async function makeEmbeddedPlace(): Promise<Place> {
@@ -59,7 +46,7 @@ async function makeEmbeddedPlace(): Promise<Place> {
     async asOwner(text, values) {
       const backend = await openEmbedded(DATA_DIR);
       try {
-        return await queryOnce(backend.pool, text, values);
+        return await queryOnce(backend.migration, text, values);
       } finally {
         await backend.close();
       }
