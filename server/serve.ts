@@ -4,6 +4,8 @@ import type { FastifyInstance } from 'fastify';
 import { type Environment, loadEnvironment } from '../environment.ts';
 import { build } from './app.ts';
 import { openDatabase } from './database/database.ts';
+import { channelsFrom } from './delivery/channels-from.ts';
+import { openDelivery } from './delivery/delivery.ts';
 import { openMetrics } from './metrics/metrics.ts';
 import { serveMetrics } from './metrics/serve-metrics.ts';
 import type { Pages } from './pages/load-pages.ts';
@@ -31,8 +33,15 @@ export async function serve(
 async function start(environment: Environment, pages: Pages | null): Promise<void> {
   const database = await openDatabase(environment);
   const { METRICS_HOST, METRICS_PORT } = environment;
-  const metrics = METRICS_PORT === undefined ? undefined : openMetrics();
-  const app = await build(database, { ...environment, pages, log: process.stdout, metrics });
+  const delivery = await openDelivery(database, channelsFrom(environment));
+  const metrics = METRICS_PORT === undefined ? undefined : openMetrics(database);
+  const app = await build(database, {
+    ...environment,
+    pages,
+    log: process.stdout,
+    onStored: delivery.nudge,
+    metrics,
+  });
   if (metrics) {
     const { port, close } = await serveMetrics(metrics.registry, METRICS_HOST, METRICS_PORT ?? 0);
     app.addHook('onClose', async () => close());
@@ -43,9 +52,11 @@ async function start(environment: Environment, pages: Pages | null): Promise<voi
     `Serving ${pages ? 'the site' : 'the API'} at ${addressOf(environment.HOST, portOf(app))}\n`,
   );
 
+  delivery.start(app.log);
+
   closeWithGrace({ delay: GRACE_MS, logger: false }, async ({ err }) => {
     if (err) app.log.fatal({ err }, 'stopping after an error');
-    await app.close();
+    await Promise.all([app.close(), delivery.stop()]);
     await database.close();
   });
   throw await database.lost;

@@ -11,8 +11,12 @@ export type LeadStore = {
   insert(sent: SentRows): Promise<void>;
 };
 
-/** Opens the store of leads in `database`; `observer` is told of each insert. */
-export async function openLeadStore(database: Database, observer?: InsertObserver): Promise<LeadStore> {
+/** Opens the store of leads in `database`. `onStored` is told when some are safe, `observer` of each statement. */
+export async function openLeadStore(
+  database: Database,
+  onStored = () => {},
+  observer?: InsertObserver,
+): Promise<LeadStore> {
   const found = await database.query<{ name: string; expression: string | null }>({
     text: `select attname as name, pg_catalog.pg_get_expr(adbin, adrelid) as expression
       from pg_catalog.pg_attribute left join pg_catalog.pg_attrdef on adrelid = attrelid and adnum = attnum
@@ -24,7 +28,9 @@ export async function openLeadStore(database: Database, observer?: InsertObserve
   return {
     columns: new Set(columns.keys()),
     async insert({ rows, ...filled }) {
-      if (rows.length > 0) await insert(insertStatement(filled, columns), rows);
+      if (rows.length === 0) return;
+      await insert(insertStatement(filled, columns), rows);
+      onStored();
     },
   };
 }

@@ -3,12 +3,14 @@ import { connect } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { createInterface } from 'node:readline';
 import { afterEach, describe, expect, it } from 'vitest';
+import { openDatabase } from '../database/database.ts';
 import { KEY, LEADS } from '../test/app-on.ts';
 import { BOTH, EMBEDDED, type Place } from '../test/databases.ts';
 import { FORM, leadRow } from '../test/lead-row.ts';
 import { type ServerProcess, startServer, streamLeads } from '../test/server-process.ts';
 
 const CONNECTIONS = 16;
+const INSERT = 'insert into public.leads select * from json_populate_recordset(null::public.leads, $1)';
 /** The address of this machine that others see, where it has one. */
 const OUTSIDE = Object.values(networkInterfaces())
   .flatMap((addresses) => addresses ?? [])
@@ -116,6 +118,28 @@ describe.each(BOTH)('the metrics of a server on $kind', ({ makePlace }) => {
     expect(stored).toBeGreaterThanOrEqual(10 * CONNECTIONS);
     expect(values.get('lead_insert_batch_rows_sum')).toBe(stored);
     expect(values.get('lead_insert_batch_rows_count')).toBeLessThan(stored);
+  });
+});
+
+describe.each(BOTH)('the outbox of a server on $kind', ({ makePlace }) => {
+  it('shows how much of it waits, and for how long', async () => {
+    place = await makePlace();
+    await (await openDatabase(place.settings)).close();
+    await place.asOwner(INSERT, [JSON.stringify([leadRow(), leadRow(), leadRow()])]);
+    await place.asOwner(`
+      with numbered as (select id, row_number() over () as number from public.leads)
+      insert into server.deliveries (lead_id, channel, state, created_at, sent_at)
+      select id, 'old-webhook', (array['waiting', 'failed', 'sent'])[number], now() - interval '1 hour',
+        case number when 3 then now() end
+      from numbered`);
+    const { metrics } = await startWatched();
+    const values = await scrape(metrics);
+    const outbox = [...values].filter(([series]) => series.startsWith('outbox_deliveries'));
+    expect(Object.fromEntries(outbox)).toEqual({
+      'outbox_deliveries{channel="old-webhook",state="waiting"}': 1,
+      'outbox_deliveries{channel="old-webhook",state="failed"}': 1,
+    });
+    expect(values.get('outbox_oldest_seconds{channel="old-webhook"}')).toBeGreaterThanOrEqual(3600);
   });
 });
 

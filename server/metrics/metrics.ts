@@ -1,8 +1,10 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Database } from '../database/database.ts';
 import { type InsertObserver, MAX_ROWS } from '../leads/gather-inserts.ts';
 import type { Limit } from '../limits/rates.ts';
 import { routeOf } from './route-of.ts';
+import { watchOutbox } from './watch-outbox.ts';
 
 /** From a page out of memory to the longest wait that a lead is given. */
 const DURATION_BUCKETS_S = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
@@ -20,11 +22,12 @@ export type Metrics = {
   registry: Registry;
 };
 
-/** Opens the counts, all at zero. The process itself is watched too: memory, garbage collection, delay of the event loop. */
-export function openMetrics(): Metrics {
+/** Opens the counts, all at zero, and looks at the outbox in `database` whenever they are read. The process itself is watched too: memory, garbage collection, delay of the event loop. */
+export function openMetrics(database: Database): Metrics {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
+  watchOutbox(registry, database);
   let waitingNow = 0;
 
   const requests = new Counter({
