@@ -8,6 +8,8 @@ export type Backend = {
   owner: PoolConfig;
   /** The role `anon`, as which visitors' leads are put in. */
   anon: PoolConfig;
+  /** Lets the owner's commands in from other processes, where only this one reaches the leads. */
+  listen(): Promise<void>;
   /** Ends what the backend itself holds, once no connection is open any more. */
   close(): Promise<void>;
   /** Resolves with the reason if the backend dies and cannot come back while the process lives. */

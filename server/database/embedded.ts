@@ -5,6 +5,7 @@ import type { PoolConfig } from 'pg';
 import { StartError } from '../start-error.ts';
 import type { Backend } from './backend.ts';
 import type { WorkerRequest } from './embedded.worker.ts';
+import { listenForOwner, socketPathIn } from './owner-socket.ts';
 import type { Party } from './shared-session.ts';
 import { WorkerSocket } from './worker-socket.ts';
 
@@ -27,6 +28,7 @@ export async function openEmbedded(directory: string): Promise<Backend> {
     database: 'postgres',
   });
 
+  let unlisten = async () => {};
   let closing = false;
   const lost = new Promise<Error>((settle) => {
     worker.once('error', (error) =>
@@ -42,8 +44,13 @@ export async function openEmbedded(directory: string): Promise<Backend> {
     owner: connectionOf('owner'),
     anon: connectionOf('anon'),
     lost,
+    async listen() {
+      const socketPath = socketPathIn(path);
+      if (socketPath) unlisten = await listenForOwner(socketPath, () => new WorkerSocket(worker, 'owner'));
+    },
     async close() {
       closing = true;
+      await unlisten();
       const ended = once(worker, 'exit');
       worker.postMessage('close' satisfies WorkerRequest);
       await ended;

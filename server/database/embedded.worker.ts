@@ -10,6 +10,8 @@ export type WorkerRequest = { port: MessagePort; party: Party } | 'close';
 /** Sent once the database takes connections. */
 export type WorkerNotice = 'ready';
 
+const OWNER_ONLY = 0o700;
+
 /** One query at a time: PGlite is one session. */
 let work: Promise<void> = Promise.resolve();
 
@@ -23,7 +25,7 @@ function serve(session: SharedSession, port: MessagePort, party: Party): void {
 }
 
 async function main(directory: string): Promise<void> {
-  mkdirSync(directory, { recursive: true });
+  mkdirSync(directory, { recursive: true, mode: OWNER_ONLY });
   const unlock = lockDirectory(directory);
   const path = await dataDirectoryIn(directory, async (empty) => (await openPglite(empty)).close());
   const database = await openPglite(path);

@@ -26,6 +26,7 @@ export function postgresAt(address: string): Backend {
     owner: { ...limited, max: OWNER_POOL_SIZE },
     anon: { ...limited, max: POOL_SIZE, onConnect: becomeAnon },
     lost: new Promise(() => {}),
+    async listen() {},
     async close() {},
   };
 }

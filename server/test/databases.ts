@@ -31,7 +31,7 @@ export type OpenPlace = { place: Place; database: Database; asOwner: Place['asOw
 export async function openPlace({ makePlace }: Kind): Promise<OpenPlace> {
   const place = await makePlace();
   const database = await openDatabase(place.settings);
-  return { place, database, asOwner: (text, values) => database.asOwner({ text, values }) };
+  return { place, database, asOwner: (text, values = []) => database.asOwner({ text, values }) };
 }
 
 export async function closePlace({ place, database }: OpenPlace): Promise<void> {
