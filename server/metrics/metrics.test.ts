@@ -5,12 +5,18 @@ import { createInterface } from 'node:readline';
 import { afterEach, describe, expect, it } from 'vitest';
 import { openDatabase } from '../database/database.ts';
 import { KEY, LEADS } from '../test/app-on.ts';
-import { BOTH, EMBEDDED, type Place } from '../test/databases.ts';
+import { BOTH, type Place, POSTGRES } from '../test/databases.ts';
 import { FORM, leadRow } from '../test/lead-row.ts';
 import { type ServerProcess, startServer, streamLeads } from '../test/server-process.ts';
 
 const CONNECTIONS = 16;
 const INSERT = 'insert into public.leads select * from json_populate_recordset(null::public.leads, $1)';
+/** One delivery waits, one was given up, one was done. */
+const QUEUE = `
+  insert into server.deliveries (lead_id, channel, state, created_at, sent_at)
+  select id, 'old-webhook', (array['waiting', 'failed', 'sent'])[number], now() - interval '1 hour',
+    case number when 3 then now() end
+  from (select id, row_number() over () as number from public.leads) as numbered`;
 /** The address of this machine that others see, where it has one. */
 const OUTSIDE = Object.values(networkInterfaces())
   .flatMap((addresses) => addresses ?? [])
@@ -124,14 +130,10 @@ describe.each(BOTH)('the metrics of a server on $kind', ({ makePlace }) => {
 describe.each(BOTH)('the outbox of a server on $kind', ({ makePlace }) => {
   it('shows how much of it waits, and for how long', async () => {
     place = await makePlace();
-    await (await openDatabase(place.settings)).close();
-    await place.asOwner(INSERT, [JSON.stringify([leadRow(), leadRow(), leadRow()])]);
-    await place.asOwner(`
-      with numbered as (select id, row_number() over () as number from public.leads)
-      insert into server.deliveries (lead_id, channel, state, created_at, sent_at)
-      select id, 'old-webhook', (array['waiting', 'failed', 'sent'])[number], now() - interval '1 hour',
-        case number when 3 then now() end
-      from numbered`);
+    const database = await openDatabase(place.settings);
+    await database.asOwner({ text: INSERT, values: [JSON.stringify([leadRow(), leadRow(), leadRow()])] });
+    await database.asOwner({ text: QUEUE });
+    await database.close();
     const { metrics } = await startWatched();
     const values = await scrape(metrics);
     const outbox = [...values].filter(([series]) => series.startsWith('outbox_deliveries'));
@@ -145,7 +147,7 @@ describe.each(BOTH)('the outbox of a server on $kind', ({ makePlace }) => {
 
 describe('the address of the metrics', () => {
   it('is this machine’s alone, and holds nothing else', async () => {
-    place = await EMBEDDED.makePlace();
+    place = await POSTGRES.makePlace();
     const { metrics } = await startWatched({ HOST: '0.0.0.0' });
     const { origin, port } = new URL(metrics);
     expect((await fetch(metrics)).headers.get('content-type')).toMatch(/^text\/plain; version=0\.0\.4/);
@@ -162,13 +164,13 @@ describe('the address of the metrics', () => {
   });
 
   it('is not the public one', async () => {
-    place = await EMBEDDED.makePlace();
+    place = await POSTGRES.makePlace();
     const { address } = await startWatched();
     expect((await fetch(`${address}/metrics`)).status).toBe(404);
   });
 
   it('has a port that is one, or the server does not start', async () => {
-    place = await EMBEDDED.makePlace();
+    place = await POSTGRES.makePlace();
     server = startServer(place.settings, { METRICS_PORT: 'metrics' });
     const { code, errors } = await server.ended;
     expect(code).toBe(1);
@@ -176,9 +178,9 @@ describe('the address of the metrics', () => {
   });
 
   it('that is taken already keeps the server from starting, which says so', async () => {
-    place = await EMBEDDED.makePlace();
+    place = await POSTGRES.makePlace();
     const { metrics } = await startWatched();
-    const second = await EMBEDDED.makePlace();
+    const second = await POSTGRES.makePlace();
     const other = startServer(second.settings, { METRICS_PORT: new URL(metrics).port });
     const { code, errors } = await other.ended;
     await second.remove();
