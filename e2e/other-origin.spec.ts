@@ -9,6 +9,10 @@ const KEY = 'marginly-public-key';
 test.slow();
 
 const servers: SiteServer[] = [];
+test.beforeEach(async ({ page, popup: _ }) => {
+  // Where anything is routed, Playwright answers preflights itself, and says yes to each.
+  await page.unrouteAll();
+});
 test.afterEach(async () => {
   await Promise.all(servers.splice(0).map(({ stop }) => stop()));
 });
