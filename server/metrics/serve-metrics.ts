@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Registry } from 'prom-client';
 
@@ -13,16 +13,9 @@ export type MetricsServer = { port: number; close(): void };
  */
 export async function serveMetrics(registry: Registry, host: string, port: number): Promise<MetricsServer> {
   const server = createServer(async ({ method, url }, response) => {
-    if (url !== '/metrics') return response.writeHead(404).end();
-    if (method !== 'GET') return response.writeHead(405, { allow: 'GET' }).end();
-    try {
-      const text = await registry.metrics();
-      response
-        .writeHead(200, { 'content-type': registry.contentType, 'cache-control': 'no-store' })
-        .end(text);
-    } catch {
-      response.writeHead(500).end();
-    }
+    if (url !== '/metrics') response.writeHead(404).end();
+    else if (method !== 'GET') response.writeHead(405, { allow: 'GET' }).end();
+    else await answer(registry, response);
   });
   server.listen(port, host);
   await once(server, 'listening');
@@ -33,4 +26,13 @@ export async function serveMetrics(registry: Registry, host: string, port: numbe
       server.closeAllConnections();
     },
   };
+}
+
+async function answer(registry: Registry, response: ServerResponse): Promise<void> {
+  try {
+    const text = await registry.metrics();
+    response.writeHead(200, { 'content-type': registry.contentType, 'cache-control': 'no-store' }).end(text);
+  } catch {
+    response.writeHead(500).end();
+  }
 }
