@@ -6,6 +6,7 @@ describe('the settings', () => {
     expect(readEnvironment({ RATE_LIMIT: '' })).toEqual({
       PORT: 3000,
       HOST: 'localhost',
+      METRICS_HOST: '127.0.0.1',
       DATA_DIR: './data',
       PUBLIC_LEADS_URL: '/rest/v1',
       PUBLIC_LEADS_KEY: 'marginly-public-key',
@@ -48,6 +49,7 @@ describe('the settings', () => {
   it.each([
     ['PORT', '70000', 'a whole number from 0 to 65535'],
     ['PORT', 'http', 'a whole number from 0 to 65535'],
+    ['METRICS_PORT', '70000', 'a whole number from 0 to 65535'],
     ['DATABASE_URL', 'mysql://secret@db', 'postgres://'],
     ['PUBLIC_LEADS_URL', 'rest/v1', 'must be a path such as /rest/v1'],
     ['PUBLIC_LEADS_KEY', 'two words', 'visible ASCII'],

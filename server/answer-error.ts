@@ -5,11 +5,16 @@ import { ApiError, refusals } from './errors.ts';
 const TOO_LARGE = 'FST_ERR_CTP_BODY_TOO_LARGE';
 const BAD_MEDIA_TYPE = ['FST_ERR_CTP_INVALID_MEDIA_TYPE', 'FST_ERR_CTP_INVALID_CONTENT_TYPE'];
 
-/** The one place where an error becomes an answer: what the client did wrong is said, what broke here is logged. */
+/**
+ * The one place where an error becomes an answer: what the client did wrong is
+ * said, what broke here is logged. The request's id, which every line of the log
+ * about it has, stands in a header: the body has PostgREST's four keys alone.
+ */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const known = error instanceof ApiError ? error : (refusalOf(error) ?? refusalByFastify(error, request));
   const answer = known ?? refusals.internal();
   if (answer.status >= 500) request.log.error({ err: error }, 'request failed');
+  reply.header('x-request-id', request.id);
   if (answer.body.code) reply.header('proxy-status', `PostgREST; error=${answer.body.code}`);
   return reply
     .code(answer.status)

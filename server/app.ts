@@ -14,6 +14,7 @@ import { openRates, RATE_WINDOW_MS, type Rates } from './limits/rates.ts';
 import { refuseConnection } from './limits/refuse-connection.ts';
 import { warnOfProxy } from './limits/warn-of-proxy.ts';
 import { type LogTarget, logTo } from './log.ts';
+import type { Metrics } from './metrics/metrics.ts';
 import type { Pages } from './pages/load-pages.ts';
 import { pageRoutes } from './pages/route.ts';
 
@@ -29,8 +30,11 @@ export type AppOptions = Settings & {
   /** The built site, or `null` for the API alone. */
   pages: Pages | null;
   log: LogTarget;
+  metrics?: Metrics | undefined;
   connections?: ConnectionLimits;
   maxDelayMs?: number;
+  /** Is told when leads are safe, before the answer. */
+  onStored?: () => void;
 };
 
 /** The server over an open `database`, ready to listen or to be called with `inject`. It leaves the database open. */
@@ -53,6 +57,7 @@ export async function build(database: Database, options: AppOptions): Promise<Fa
   endConnectionsOnClose(app);
   app.addHook('onRequest', async (_request, reply) => void reply.headers(API_HEADERS));
   logResponses(app);
+  options.metrics?.watch(app);
   if (options.TRUSTED_PROXIES.length === 0) warnOfProxy(app);
   await watchPressure(app, options.maxDelayMs ?? MAX_DELAY_MS);
 
@@ -62,7 +67,7 @@ export async function build(database: Database, options: AppOptions): Promise<Fa
   });
   await app.register(leadRoutes, {
     prefix: API_PREFIX,
-    store: await openLeadStore(database),
+    store: await openLeadStore(database, options.onStored, options.metrics?.inserts),
     key: options.PUBLIC_LEADS_KEY,
     rates: await ratesOf(app, database, options),
     origins: options.ALLOWED_ORIGINS,
@@ -78,8 +83,8 @@ export async function build(database: Database, options: AppOptions): Promise<Fa
 }
 
 /** The counts in `database`, swept as long as `app` runs. */
-async function ratesOf(app: FastifyInstance, database: Database, options: Settings): Promise<Rates> {
-  const rates = await openRates(database, options);
+async function ratesOf(app: FastifyInstance, database: Database, options: AppOptions): Promise<Rates> {
+  const rates = await openRates(database, options, options.metrics?.refusedBy);
   // What a sweep leaves behind because the database is away, the next one takes.
   const sweeping = setInterval(() => rates.sweep(Date.now()).catch(() => {}), RATE_WINDOW_MS).unref();
   app.addHook('onClose', async () => clearInterval(sweeping));

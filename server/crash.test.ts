@@ -105,7 +105,7 @@ describe('a server on the embedded database', () => {
     const { code, errors } = await start().ended;
     expect(code).toBe(1);
     expect(errors).toBe(
-      `The data directory ${place.settings.DATA_DIR} is in use by another server. Stop that server, or set DATA_DIR to another directory.\n`,
+      `The data directory ${place.settings.DATA_DIR} is in use by another process. Stop that process, or set DATA_DIR to another directory.\n`,
     );
   });
 

@@ -4,6 +4,10 @@ import type { FastifyInstance } from 'fastify';
 import { type Environment, loadEnvironment } from '../environment.ts';
 import { build } from './app.ts';
 import { openDatabase } from './database/database.ts';
+import { channelsFrom } from './delivery/channels-from.ts';
+import { openDelivery } from './delivery/delivery.ts';
+import { openMetrics } from './metrics/metrics.ts';
+import { serveMetrics } from './metrics/serve-metrics.ts';
 import type { Pages } from './pages/load-pages.ts';
 
 /** How long requests that were accepted may take to finish once the server is told to stop. */
@@ -28,21 +32,43 @@ export async function serve(
 
 async function start(environment: Environment, pages: Pages | null): Promise<void> {
   const database = await openDatabase(environment);
-  const app = await build(database, { ...environment, pages, log: process.stdout });
+  const { METRICS_HOST, METRICS_PORT } = environment;
+  const delivery = await openDelivery(database, channelsFrom(environment));
+  const metrics = METRICS_PORT === undefined ? undefined : openMetrics(database);
+  const app = await build(database, {
+    ...environment,
+    pages,
+    log: process.stdout,
+    onStored: delivery.nudge,
+    metrics,
+  });
+  if (metrics) {
+    const { port, close } = await serveMetrics(metrics.registry, METRICS_HOST, METRICS_PORT ?? 0);
+    app.addHook('onClose', async () => close());
+    process.stdout.write(`Metrics at ${addressOf(METRICS_HOST, port)}/metrics\n`);
+  }
   await app.listen({ host: environment.HOST, port: environment.PORT });
-  process.stdout.write(`Serving ${pages ? 'the site' : 'the API'} at ${addressOf(app, environment.HOST)}\n`);
+  process.stdout.write(
+    `Serving ${pages ? 'the site' : 'the API'} at ${addressOf(environment.HOST, portOf(app))}\n`,
+  );
+
+  delivery.start(app.log);
 
   closeWithGrace({ delay: GRACE_MS, logger: false }, async ({ err }) => {
     if (err) app.log.fatal({ err }, 'stopping after an error');
-    await app.close();
+    await Promise.all([app.close(), delivery.stop()]);
     await database.close();
   });
   throw await database.lost;
 }
 
-/** By the name that was configured, since that is what its reader types, and with the port that was found for port 0. */
-function addressOf(app: FastifyInstance, host: string): string {
-  const bound = app.server.address();
-  const port = bound !== null && typeof bound !== 'string' ? bound.port : '';
+/** By the name that was configured, since that is what its reader types. */
+function addressOf(host: string, port: number | string): string {
   return `http://${isIPv6(host) ? `[${host}]` : host}:${port}`;
+}
+
+/** The port that was found for port 0. */
+function portOf(app: FastifyInstance): number | string {
+  const bound = app.server.address();
+  return bound !== null && typeof bound !== 'string' ? bound.port : '';
 }

@@ -1,8 +1,15 @@
-import type { PoolConfig } from 'pg';
+import type { ClientConfig, PoolConfig } from 'pg';
 
 /** A place to keep the leads in: how to connect to it, and how to let go of it. */
 export type Backend = {
-  pool: PoolConfig;
+  /** The owner alone, before anybody else connects: what it does may take its time, and a transaction. */
+  migration: ClientConfig;
+  /** The owner beside the visitors: single statements. */
+  owner: PoolConfig;
+  /** The role `anon`, as which visitors' leads are put in. */
+  anon: PoolConfig;
+  /** Lets the owner's commands in from other processes, where only this one reaches the leads. */
+  listen(): Promise<void>;
   /** Ends what the backend itself holds, once no connection is open any more. */
   close(): Promise<void>;
   /** Resolves with the reason if the backend dies and cannot come back while the process lives. */

@@ -20,7 +20,7 @@ export function lockDirectory(directory: string): () => void {
     lock.close();
     if (!isBusy(error)) throw error;
     throw new StartError(
-      `The data directory ${directory} is in use by another server. Stop that server, or set DATA_DIR to another directory.`,
+      `The data directory ${directory} is in use by another process. Stop that process, or set DATA_DIR to another directory.`,
     );
   }
   return () => lock.close();

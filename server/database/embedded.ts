@@ -1,9 +1,12 @@
 import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import type { PoolConfig } from 'pg';
 import { StartError } from '../start-error.ts';
 import type { Backend } from './backend.ts';
 import type { WorkerRequest } from './embedded.worker.ts';
+import { listenForOwner, socketPathIn } from './owner-socket.ts';
+import type { Party } from './shared-session.ts';
 import { WorkerSocket } from './worker-socket.ts';
 
 /**
@@ -16,6 +19,16 @@ export async function openEmbedded(directory: string): Promise<Backend> {
   const worker = new Worker(new URL('./embedded.worker.ts', import.meta.url), { workerData: path });
   await untilReady(worker, path);
 
+  const connectionOf = (party: Party): PoolConfig => ({
+    // One session serves all: a second connection would only wait for the first.
+    max: 1,
+    stream: () => new WorkerSocket(worker, party),
+    ssl: false,
+    user: 'postgres',
+    database: 'postgres',
+  });
+
+  let unlisten = async () => {};
   let closing = false;
   const lost = new Promise<Error>((settle) => {
     worker.once('error', (error) =>
@@ -27,17 +40,17 @@ export async function openEmbedded(directory: string): Promise<Backend> {
   });
 
   return {
-    pool: {
-      // One session serves all: a second connection would stand in the first one's transaction.
-      max: 1,
-      stream: () => new WorkerSocket(worker),
-      ssl: false,
-      user: 'postgres',
-      database: 'postgres',
-    },
+    migration: connectionOf('migration'),
+    owner: connectionOf('owner'),
+    anon: connectionOf('anon'),
     lost,
+    async listen() {
+      const socketPath = socketPathIn(path);
+      if (socketPath) unlisten = await listenForOwner(socketPath, () => new WorkerSocket(worker, 'owner'));
+    },
     async close() {
       closing = true;
+      await unlisten();
       const ended = once(worker, 'exit');
       worker.postMessage('close' satisfies WorkerRequest);
       await ended;

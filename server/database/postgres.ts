@@ -1,23 +1,37 @@
+import type { ClientBase, PoolConfig } from 'pg';
 import type { Backend } from './backend.ts';
 
 /** Inserts need two (see 010); the others answer for the database's health meanwhile. */
 const POOL_SIZE = 10;
+/** What the owner does can wait for itself, and leaves the server's connections to the visitors. */
+const OWNER_POOL_SIZE = 2;
 export const STATEMENT_TIMEOUT_MS = 10_000;
 /** Longer than the server's own limit, for a network that has gone silent. */
 const QUERY_TIMEOUT_MS = STATEMENT_TIMEOUT_MS + 5_000;
 
 /** The PostgreSQL server at `address`. Nothing is opened yet, and a lost connection comes back by itself. */
 export function postgresAt(address: string): Backend {
+  const migration: PoolConfig = {
+    connectionString: address,
+    keepAlive: true,
+    application_name: 'lead-landing-page',
+  };
+  const limited = {
+    ...migration,
+    statement_timeout: STATEMENT_TIMEOUT_MS,
+    query_timeout: QUERY_TIMEOUT_MS,
+  };
   return {
-    pool: {
-      connectionString: address,
-      max: POOL_SIZE,
-      keepAlive: true,
-      statement_timeout: STATEMENT_TIMEOUT_MS,
-      query_timeout: QUERY_TIMEOUT_MS,
-      application_name: 'lead-landing-page',
-    },
+    migration,
+    owner: { ...limited, max: OWNER_POOL_SIZE },
+    anon: { ...limited, max: POOL_SIZE, onConnect: becomeAnon },
     lost: new Promise(() => {}),
+    async listen() {},
     async close() {},
   };
+}
+
+/** Once a connection: setting the role with each insert would cost as much as the insert. */
+async function becomeAnon(client: ClientBase): Promise<void> {
+  await client.query('set role anon');
 }

@@ -1,8 +1,10 @@
 import { Duplex } from 'node:stream';
 import { MessageChannel, type MessagePort, type Worker } from 'node:worker_threads';
+import type { WorkerRequest } from './embedded.worker.ts';
+import type { Party } from './shared-session.ts';
 
 /**
- * A connection to the database in `worker` that pg takes for a network socket:
+ * A connection of `party` to the database in `worker` that pg takes for a network socket:
  * PostgreSQL's wire protocol, carried by messages instead of TCP. Each message
  * holds what pg wrote in one go, so an extended query (parse, bind, execute,
  * sync, which pg corks) travels whole.
@@ -10,14 +12,14 @@ import { MessageChannel, type MessagePort, type Worker } from 'node:worker_threa
 export class WorkerSocket extends Duplex {
   readonly #port: MessagePort;
 
-  constructor(worker: Worker) {
+  constructor(worker: Worker, party: Party) {
     super();
     const { port1, port2 } = new MessageChannel();
     this.#port = port1;
     port1.on('message', (bytes: Uint8Array) => this.push(bytes));
     // Also when the worker dies: pg then fails what it still waits for.
     port1.on('close', () => this.destroy());
-    worker.postMessage(port2, [port2]);
+    worker.postMessage({ port: port2, party } satisfies WorkerRequest, [port2]);
   }
 
   connect(): this {

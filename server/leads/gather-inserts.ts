@@ -19,6 +19,16 @@ const PARTS = 8;
 /** Stores the rows in `json`, a list, with one statement: all of them or none. */
 type Run = (text: string, json: string) => Promise<unknown>;
 
+/** Is told what becomes of the inserts, to be counted. */
+export type InsertObserver = {
+  /** So many requests wait now. */
+  waiting(count: number): void;
+  /** A statement with so many rows was committed. */
+  stored(rows: number): void;
+};
+
+const NOBODY: InsertObserver = { waiting() {}, stored() {} };
+
 /** A request's rows, on their way: `json` is the inside of a list. */
 type Insert = {
   text: string;
@@ -39,7 +49,10 @@ type Insert = {
  * once they are committed. It throws what they get for themselves, whoever they
  * travel with, or an `ApiError` where their turn does not come.
  */
-export function gatherInserts(run: Run): (text: string, rows: readonly unknown[]) => Promise<void> {
+export function gatherInserts(
+  run: Run,
+  observer = NOBODY,
+): (text: string, rows: readonly unknown[]) => Promise<void> {
   const waiting = new Set<Insert>();
   let inFlight = 0;
 
@@ -47,7 +60,9 @@ export function gatherInserts(run: Run): (text: string, rows: readonly unknown[]
     const enough = inFlight === 0 ? 1 : MAX_ROWS;
     if (inFlight === MAX_IN_FLIGHT || waiting.size < enough) return;
     inFlight++;
-    await store(takeTogether(waiting));
+    const together = takeTogether(waiting);
+    observer.waiting(waiting.size);
+    await store(together);
     inFlight--;
     startNext();
   }
@@ -55,6 +70,7 @@ export function gatherInserts(run: Run): (text: string, rows: readonly unknown[]
   async function store(inserts: readonly Insert[]): Promise<void> {
     try {
       await run(inserts[0]?.text ?? '', `[${inserts.map(({ json }) => json).join()}]`);
+      observer.stored(inserts.reduce((sum, { rows }) => sum + rows, 0));
       // Once the next statement is on its way: the database need not wait until these answers are written.
       setImmediate(() => {
         for (const { stored } of inserts) stored();
@@ -80,12 +96,14 @@ export function gatherInserts(run: Run): (text: string, rows: readonly unknown[]
         rows: rows.length,
         patience: setTimeout(() => {
           waiting.delete(insert);
+          observer.waiting(waiting.size);
           reject(refusals.poolExhausted());
         }, CONNECTION_TIMEOUT_MS),
         stored: resolve,
         failed: reject,
       };
       waiting.add(insert);
+      observer.waiting(waiting.size);
       startNext();
     });
 }

@@ -1,5 +1,5 @@
 import type { Database } from '../database/database.ts';
-import { gatherInserts } from './gather-inserts.ts';
+import { gatherInserts, type InsertObserver } from './gather-inserts.ts';
 import { insertStatement } from './insert-statement.ts';
 import { nameStatements } from './name-statements.ts';
 import type { SentRows } from './rules.ts';
@@ -12,8 +12,12 @@ export type LeadStore = {
   insert(sent: SentRows): Promise<void>;
 };
 
-/** Opens the store of leads in `database`. */
-export async function openLeadStore(database: Database): Promise<LeadStore> {
+/** Opens the store of leads in `database`. `onStored` is told when some are safe, `observer` of each statement. */
+export async function openLeadStore(
+  database: Database,
+  onStored = () => {},
+  observer?: InsertObserver,
+): Promise<LeadStore> {
   const found = await database.query<{ name: string; expression: string | null }>({
     text: `select attname as name, pg_catalog.pg_get_expr(adbin, adrelid) as expression
       from pg_catalog.pg_attribute left join pg_catalog.pg_attrdef on adrelid = attrelid and adnum = attnum
@@ -21,12 +25,14 @@ export async function openLeadStore(database: Database): Promise<LeadStore> {
   });
   const columns = new Map(found.map(({ name, expression }) => [name, expression]));
   const named = nameStatements();
-  const insert = gatherInserts((text, json) => database.query({ ...named(text), values: [json] }));
+  const insert = gatherInserts((text, json) => database.query({ ...named(text), values: [json] }), observer);
 
   return {
     columns: new Set(columns.keys()),
     async insert({ rows, ...filled }) {
-      if (rows.length > 0) await insert(insertStatement(filled, columns), rows);
+      if (rows.length === 0) return;
+      await insert(insertStatement(filled, columns), rows);
+      onStored();
     },
   };
 }

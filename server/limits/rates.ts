@@ -23,10 +23,14 @@ export type Rates = {
   sweep(now: number): Promise<void>;
 };
 
-/** Opens the counts in `database`. A limit that is `null` is none. */
+/** Whose leads a limit counts. */
+export type Limit = 'sender' | 'all';
+
+/** Opens the counts in `database`. A limit that is `null` is none. `refused` is told of each refusal. */
 export async function openRates(
   database: Database,
   { RATE_LIMIT, RATE_LIMIT_TOTAL }: Pick<Environment, 'RATE_LIMIT' | 'RATE_LIMIT_TOTAL'>,
+  refused: (limit: Limit) => void = () => {},
 ): Promise<Rates> {
   const [found] = await database.query<{ key: string }>({ text: 'select key from server.sender_key' });
   if (!found) throw new Error('server.sender_key has no row.');
@@ -36,8 +40,8 @@ export async function openRates(
   return {
     async count(address, rows) {
       // One after the other: what a sender is refused must not be taken from everybody.
-      if (bySender) await consume(bySender, senderOf(address, found.key), rows);
-      if (byAll) await consume(byAll, '', rows);
+      if (bySender) await consume(bySender, senderOf(address, found.key), rows, () => refused('sender'));
+      if (byAll) await consume(byAll, '', rows, () => refused('all'));
     },
     async sweep(now) {
       await database.query({ text: 'delete from server.rates where expire <= $1', values: [now] });
@@ -68,11 +72,17 @@ function limiterIn(database: Database, keyPrefix: string, points: number): RLWra
   return new RLWrapperTimeouts({ limiter, timeoutMs: COUNT_TIMEOUT_MS });
 }
 
-async function consume(limiter: RLWrapperTimeouts, key: string, rows: number): Promise<void> {
+async function consume(
+  limiter: RLWrapperTimeouts,
+  key: string,
+  rows: number,
+  refused: () => void,
+): Promise<void> {
   try {
     await limiter.consume(key, rows);
   } catch (refusal) {
     if (!(refusal instanceof RateLimiterRes)) throw refusal;
+    refused();
     throw refusals.tooManyRequests(Math.max(1, Math.ceil(refusal.msBeforeNext / MS_PER_SECOND)));
   }
 }

@@ -15,8 +15,7 @@ export type OpenPlace = { place: Place; database: Database; asOwner: Place['asOw
 export async function openPlace({ makePlace }: Kind): Promise<OpenPlace> {
   const place = await makePlace();
   const database = await openDatabase(place.settings);
-  const asOwner = place.settings.DATABASE_URL ? place.asOwner : sharedSession(database);
-  return { place, database, asOwner };
+  return { place, database, asOwner: (text, values = []) => database.asOwner({ text, values }) };
 }
 
 export async function closePlace({ place, database }: OpenPlace): Promise<void> {
@@ -24,14 +23,3 @@ export async function closePlace({ place, database }: OpenPlace): Promise<void> 
   await place.remove();
 }
 
-/** The embedded database has one session, which is the owner's beneath the role it plays. */
-function sharedSession(database: Database): Place['asOwner'] {
-  return async (text, values = []) => {
-    await database.query({ text: 'reset role' });
-    try {
-      return await database.query({ text, values });
-    } finally {
-      await database.query({ text: 'set role anon' });
-    }
-  };
-}

@@ -25,7 +25,7 @@ export async function embeddedPlace(
     async asOwner(text, values) {
       const backend = await openEmbedded(DATA_DIR);
       try {
-        return await queryOnce(backend.pool, text, values);
+        return await queryOnce(backend.migration, text, values);
       } finally {
         await backend.close();
       }

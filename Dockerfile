@@ -1,0 +1,38 @@
+# The site, built, and the server that needs no build. No secret is in the image: the
+# database's address comes with the container. docs/deployment.md shows how to run it.
+ARG NODE_IMAGE=node:24-bookworm-slim
+
+FROM ${NODE_IMAGE} AS build
+WORKDIR /app
+COPY package.json package-lock.json ./
+RUN npm ci
+COPY . .
+# Both stand in the page.
+ARG PUBLIC_LEADS_URL=/rest/v1
+ARG PUBLIC_LEADS_KEY=marginly-public-key
+RUN npm run build
+
+FROM ${NODE_IMAGE} AS dependencies
+WORKDIR /app
+COPY package.json package-lock.json ./
+# Without scripts the package `node` brings no second Node, and nothing that the server uses has one.
+RUN npm ci --omit=dev --ignore-scripts
+
+FROM ${NODE_IMAGE}
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
+ARG PUBLIC_LEADS_KEY=marginly-public-key
+ENV PUBLIC_LEADS_KEY=${PUBLIC_LEADS_KEY}
+WORKDIR /app
+COPY --from=dependencies /app/node_modules ./node_modules
+COPY package.json environment.ts ./
+COPY lead ./lead
+COPY server ./server
+COPY supabase ./supabase
+COPY --from=build /app/dist ./dist
+RUN install --directory --owner=node --group=node --mode=0700 /data
+USER node
+VOLUME /data
+EXPOSE 3000
+HEALTHCHECK --interval=10s --timeout=5s --start-period=30s \
+  CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/healthz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "server/main.ts"]

@@ -1,0 +1,108 @@
+import { existsSync, mkdirSync, statSync, symlinkSync } from 'node:fs';
+import { createConnection } from 'node:net';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { afterEach, describe, expect, it } from 'vitest';
+import { BOTH, EMBEDDED, type Place } from '../test/databases.ts';
+import { openDatabase } from './database.ts';
+import { lockDirectory } from './directory-lock.ts';
+import { openOwner } from './open-owner.ts';
+import { MAX_SOCKET_PATH_BYTES, SOCKET_FILE, socketPathIn } from './owner-socket.ts';
+
+const LEADS = { text: 'select count(*)::int as leads from public.leads' };
+const PERMISSIONS = 0o777;
+
+let place: Place;
+afterEach(() => place.remove());
+
+describe.each(BOTH)('the owner of $kind', ({ makePlace }) => {
+  it('reaches the leads while no server runs, and while one does', async () => {
+    place = await makePlace();
+    await (await openDatabase(place.settings)).close();
+    const alone = await openOwner(place.settings);
+    expect(await alone.query(LEADS)).toEqual([{ leads: 0 }]);
+    await alone.close();
+
+    const server = await openDatabase(place.settings);
+    const owners = await Promise.all([openOwner(place.settings), openOwner(place.settings)]);
+    for (const owner of owners) {
+      expect(
+        await owner.query({ text: 'select current_user as role, $1::text as v', values: ['x'] }),
+      ).toEqual([{ role: 'postgres', v: 'x' }]);
+      expect(await server.query({ text: 'select current_user as role' })).toEqual([{ role: 'anon' }]);
+      await owner.close();
+    }
+    await server.close();
+  });
+});
+
+describe('the owner of the embedded database', () => {
+  it('has a socket that nobody else may use, for as long as the server runs', async () => {
+    place = await EMBEDDED.makePlace();
+    const settings = { ...place.settings, DATA_DIR: join(place.settings.DATA_DIR, 'made') };
+    const path = join(settings.DATA_DIR, SOCKET_FILE);
+    const server = await openDatabase(settings);
+    expect(statSync(path).mode & PERMISSIONS).toBe(0o600);
+    expect(statSync(settings.DATA_DIR).mode & PERMISSIONS).toBe(0o700);
+    await server.close();
+    expect(existsSync(path)).toBe(false);
+  });
+
+  it('takes the place of a socket that a dead process left', async () => {
+    place = await EMBEDDED.makePlace();
+    const { DATA_DIR } = place.settings;
+    symlinkSync('/nowhere', join(DATA_DIR, SOCKET_FILE));
+    const server = await openDatabase(place.settings);
+    const owner = await openOwner(place.settings);
+    expect(await owner.query(LEADS)).toEqual([{ leads: 0 }]);
+    await owner.close();
+    await server.close();
+  });
+
+  it('is told of the end of the server while it is connected', async () => {
+    place = await EMBEDDED.makePlace();
+    const server = await openDatabase(place.settings);
+    const owner = await openOwner(place.settings);
+    await server.close();
+    await expect(owner.query(LEADS)).rejects.toThrow();
+  });
+
+  it('is no one who speaks something else: that connection ends, and the server stays', async () => {
+    place = await EMBEDDED.makePlace();
+    const server = await openDatabase(place.settings);
+    const stranger = createConnection(join(place.settings.DATA_DIR, SOCKET_FILE));
+    stranger.write('GET / HTTP/1.1\r\n\r\n');
+    expect(await text(stranger)).toBe('');
+    expect(await server.asOwner(LEADS)).toEqual([{ leads: 0 }]);
+    await server.close();
+  });
+
+  it('is told where there are no leads, and nothing is made there', async () => {
+    place = await EMBEDDED.makePlace();
+    const DATA_DIR = join(place.settings.DATA_DIR, 'wrong');
+    await expect(openOwner({ ...place.settings, DATA_DIR })).rejects.toThrow(
+      `There are no leads in ${DATA_DIR}.`,
+    );
+    expect(existsSync(DATA_DIR)).toBe(false);
+  });
+
+  it('is told where a process has the directory and does not listen', async () => {
+    place = await EMBEDDED.makePlace();
+    const { DATA_DIR } = place.settings;
+    mkdirSync(join(DATA_DIR, 'pg'));
+    const unlock = lockDirectory(DATA_DIR);
+    await expect(openOwner(place.settings)).rejects.toThrow('is in use by another process');
+    unlock();
+  });
+});
+
+describe('the path of the owner’s socket', () => {
+  const long = `/${'d'.repeat(MAX_SOCKET_PATH_BYTES)}`;
+
+  it('is told from the working directory where only that is short enough', async () => {
+    place = await EMBEDDED.makePlace();
+    expect(socketPathIn('/data')).toBe(`/data/${SOCKET_FILE}`);
+    expect(socketPathIn(join(process.cwd(), 'data'))).toBe(join(process.cwd(), 'data', SOCKET_FILE));
+    expect(socketPathIn(long)).toBe(null);
+  });
+});

@@ -1,0 +1,87 @@
+import type { PGlite } from '@electric-sql/pglite';
+import { panicIn } from './panic-in.ts';
+
+/**
+ * Who sends a message. `migration` is the owner alone, before anybody else is
+ * connected; `owner` and `anon` come beside one another.
+ */
+export type Party = 'migration' | 'owner' | 'anon';
+
+/** The first byte of a startup packet; every later message begins with a letter. */
+const STARTUP = 0;
+const TERMINATE = 'X'.charCodeAt(0);
+/** The status in ReadyForQuery, the last byte of every answer, where no transaction is open. */
+const IDLE = 'I'.charCodeAt(0);
+
+/**
+ * The one session of `database`, for several connections. Before a message is
+ * run the session takes its sender's role. A message is a whole query, up to
+ * the Sync that ends it, and nothing of it may outlast its answer: a transaction
+ * left open would take in what others send next, and lose it with its rollback.
+ */
+export class SharedSession {
+  readonly #database: PGlite;
+  #anon = false;
+
+  constructor(database: PGlite) {
+    this.#database = database;
+  }
+
+  /** Runs `message` and gives the answer. Messages must come one after another. */
+  async run(party: Party, message: Uint8Array): Promise<Uint8Array> {
+    if (message[0] === TERMINATE) return new Uint8Array();
+    if (message[0] === STARTUP) await this.#begin(party);
+    await this.#become(party === 'anon');
+    const answer = this.#database.execProtocolRawSync(message);
+    stopAfterPanic(answer);
+    if (party === 'migration' || answer.at(-1) === IDLE) return answer;
+    await this.#database.exec('ROLLBACK');
+    return REFUSAL;
+  }
+
+  /**
+   * Elsewhere each connection is a session of its own. Here only the statements
+   * that a connection has named are its own, so they go when its successor comes;
+   * the owner's must not take those of a visitor's connection along.
+   */
+  async #begin(party: Party): Promise<void> {
+    if (party === 'owner') return;
+    await this.#database.exec('ROLLBACK');
+    await this.#database.exec('DISCARD ALL');
+    this.#anon = false;
+  }
+
+  async #become(anon: boolean): Promise<void> {
+    if (anon === this.#anon) return;
+    await this.#database.exec(anon ? 'SET ROLE anon' : 'RESET ROLE');
+    this.#anon = anon;
+  }
+}
+
+/**
+ * Ends this thread, and with it the server, where PostgreSQL would have ended
+ * itself: the next start recovers from the log. A full disk comes to this if it
+ * is the log that finds no room, and to a mere error if it is a table.
+ */
+function stopAfterPanic(answer: Uint8Array): void {
+  const reason = panicIn(answer);
+  if (reason === null) return;
+  throw new Error(
+    `${reason}. Every lead that was acknowledged is on the disk. Mend the cause, then start the server again.`,
+  );
+}
+
+/** What a client is told whose transaction was ended: ErrorResponse and ReadyForQuery. */
+const REFUSAL = Buffer.concat([
+  messageOf(
+    'E',
+    'SERROR\0VERROR\0C0A000\0Mthe embedded database has one session for everybody: a transaction has to begin and end within one query\0\0',
+  ),
+  messageOf('Z', 'I'),
+]);
+
+function messageOf(type: string, body: string): Buffer {
+  const length = Buffer.alloc(4);
+  length.writeInt32BE(length.length + body.length);
+  return Buffer.concat([Buffer.from(type), length, Buffer.from(body)]);
+}

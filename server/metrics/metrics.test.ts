@@ -1,0 +1,190 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { networkInterfaces } from 'node:os';
+import { createInterface } from 'node:readline';
+import { afterEach, describe, expect, it } from 'vitest';
+import { openDatabase } from '../database/database.ts';
+import { KEY, LEADS } from '../test/app-on.ts';
+import { BOTH, type Place, POSTGRES } from '../test/databases.ts';
+import { FORM, leadRow } from '../test/lead-row.ts';
+import { type ServerProcess, startServer, streamLeads } from '../test/server-process.ts';
+
+const CONNECTIONS = 16;
+const INSERT = 'insert into public.leads select * from json_populate_recordset(null::public.leads, $1)';
+/** One delivery waits, one was given up, one was done. */
+const QUEUE = `
+  insert into server.deliveries (lead_id, channel, state, created_at, sent_at)
+  select id, 'old-webhook', (array['waiting', 'failed', 'sent'])[number], now() - interval '1 hour',
+    case number when 3 then now() end
+  from (select id, row_number() over () as number from public.leads) as numbered`;
+/** The address of this machine that others see, where it has one. */
+const OUTSIDE = Object.values(networkInterfaces())
+  .flatMap((addresses) => addresses ?? [])
+  .find(({ internal, family }) => !internal && family === 'IPv4')?.address;
+
+let place: Place;
+let server: ServerProcess;
+afterEach(async () => {
+  server.process.kill('SIGKILL');
+  await server.ended;
+  await place.remove();
+});
+
+/** Starts a server that is watched, and gives its address and that of its metrics. */
+async function startWatched(settings: Record<string, string> = {}) {
+  server = startServer(place.settings, { METRICS_PORT: '0', ...settings });
+  return { metrics: await metricsAddressOf(server), address: await server.address };
+}
+
+async function metricsAddressOf({ process: { stdout } }: ServerProcess): Promise<string> {
+  if (!stdout) throw new Error('The server has no output.');
+  for await (const line of createInterface({ input: stdout })) {
+    const [, address] = /^Metrics at (\S+)$/.exec(line) ?? [];
+    if (!address) continue;
+    // What the server logs from here on is read by others: a full pipe would stop it.
+    stdout.resume();
+    return address;
+  }
+  throw new Error('The server says nothing of metrics.');
+}
+
+/** Every series with its value, as Prometheus would read them. */
+async function scrape(metrics: string): Promise<Map<string, number>> {
+  const text = await (await fetch(metrics)).text();
+  const lines = text.split('\n').filter((line) => line && !line.startsWith('#'));
+  return new Map(lines.map((line) => [line.replace(/ \S+$/, ''), Number(/\S+$/.exec(line)?.[0])]));
+}
+
+const sendRows = (address: string, rows: unknown, path = LEADS) =>
+  fetch(address + path, {
+    method: 'POST',
+    headers: { apikey: KEY, 'content-type': 'application/json' },
+    body: JSON.stringify(rows),
+  });
+
+describe.each(BOTH)('the metrics of a server on $kind', ({ makePlace }) => {
+  it('count what was asked, stored and refused, and name nobody', async () => {
+    place = await makePlace();
+    const { metrics, address } = await startWatched();
+    const before = await scrape(metrics);
+    expect(before.get('leads_stored_total')).toBe(0);
+
+    await sendRows(address, [leadRow(), leadRow(), leadRow()]);
+    const lead = leadRow();
+    await sendRows(address, lead);
+    await sendRows(address, lead);
+    await sendRows(address, leadRow({ email: FORM.name }));
+    await sendRows(address, leadRow(), `/rest/v1/${FORM.subject}?utm_source=quarterly`);
+    await fetch(`${address}/healthz`);
+
+    const after = await scrape(metrics);
+    expect(Object.fromEntries(after)).toMatchObject({
+      'http_requests_total{method="POST",route="leads",status="201"}': 2,
+      'http_requests_total{method="POST",route="leads",status="409"}': 1,
+      'http_requests_total{method="POST",route="leads",status="400"}': 1,
+      'http_requests_total{method="POST",route="other",status="404"}': 1,
+      'http_requests_total{method="GET",route="healthz",status="200"}': 1,
+      'http_request_duration_seconds_count{route="leads"}': 4,
+      'lead_inserts_refused_total{code="23505"}': 1,
+      'lead_inserts_refused_total{code="23514"}': 1,
+      leads_stored_total: 4,
+      lead_insert_batch_rows_count: 2,
+      lead_insert_batch_rows_sum: 4,
+      'lead_insert_batch_rows_bucket{le="1"}': 1,
+      lead_inserts_waiting: 0,
+    });
+    expect(after.get('process_resident_memory_bytes')).toBeGreaterThan(0);
+    const series = [...after.keys()].join('\n');
+    for (const personal of [...Object.values(FORM), 'quarterly', '127.0.0.1']) {
+      expect(series).not.toContain(personal);
+    }
+  });
+
+  it('show whose rate limit refused', async () => {
+    place = await makePlace();
+    const { metrics, address } = await startWatched({ RATE_LIMIT: '2', RATE_LIMIT_TOTAL: '1' });
+    for (const _ of Array.from({ length: 4 })) await sendRows(address, leadRow());
+    expect(Object.fromEntries(await scrape(metrics))).toMatchObject({
+      leads_stored_total: 1,
+      'lead_inserts_refused_total{code="429"}': 3,
+      'lead_rate_limit_refusals_total{limit="all"}': 1,
+      'lead_rate_limit_refusals_total{limit="sender"}': 2,
+    });
+  });
+
+  it('show that inserts travel together under load', async () => {
+    place = await makePlace();
+    const { metrics, address } = await startWatched();
+    const stream = streamLeads(address, CONNECTIONS);
+    await stream.reached(10 * CONNECTIONS);
+    const values = await scrape(metrics);
+    server.process.kill('SIGTERM');
+    await stream.over;
+    const stored = values.get('leads_stored_total') ?? 0;
+    expect(stored).toBeGreaterThanOrEqual(10 * CONNECTIONS);
+    expect(values.get('lead_insert_batch_rows_sum')).toBe(stored);
+    expect(values.get('lead_insert_batch_rows_count')).toBeLessThan(stored);
+  });
+});
+
+describe.each(BOTH)('the outbox of a server on $kind', ({ makePlace }) => {
+  it('shows how much of it waits, and for how long', async () => {
+    place = await makePlace();
+    const database = await openDatabase(place.settings);
+    await database.asOwner({ text: INSERT, values: [JSON.stringify([leadRow(), leadRow(), leadRow()])] });
+    await database.asOwner({ text: QUEUE });
+    await database.close();
+    const { metrics } = await startWatched();
+    const values = await scrape(metrics);
+    const outbox = [...values].filter(([series]) => series.startsWith('outbox_deliveries'));
+    expect(Object.fromEntries(outbox)).toEqual({
+      'outbox_deliveries{channel="old-webhook",state="waiting"}': 1,
+      'outbox_deliveries{channel="old-webhook",state="failed"}': 1,
+    });
+    expect(values.get('outbox_oldest_seconds{channel="old-webhook"}')).toBeGreaterThanOrEqual(3600);
+  });
+});
+
+describe('the address of the metrics', () => {
+  it('is this machine’s alone, and holds nothing else', async () => {
+    place = await POSTGRES.makePlace();
+    const { metrics } = await startWatched({ HOST: '0.0.0.0' });
+    const { origin, port } = new URL(metrics);
+    expect((await fetch(metrics)).headers.get('content-type')).toMatch(/^text\/plain; version=0\.0\.4/);
+    const statuses = ['/', '/healthz', LEADS, '/metrics/'].map(
+      async (path) => (await fetch(origin + path)).status,
+    );
+    expect(await Promise.all(statuses)).toEqual([404, 404, 404, 404]);
+    expect((await fetch(metrics, { method: 'POST' })).status).toBe(405);
+    if (OUTSIDE) {
+      const stranger = connect(Number(port), OUTSIDE);
+      const [error] = await once(stranger, 'error');
+      expect(error).toMatchObject({ code: 'ECONNREFUSED' });
+    }
+  });
+
+  it('is not the public one', async () => {
+    place = await POSTGRES.makePlace();
+    const { address } = await startWatched();
+    expect((await fetch(`${address}/metrics`)).status).toBe(404);
+  });
+
+  it('has a port that is one, or the server does not start', async () => {
+    place = await POSTGRES.makePlace();
+    server = startServer(place.settings, { METRICS_PORT: 'metrics' });
+    const { code, errors } = await server.ended;
+    expect(code).toBe(1);
+    expect(errors).toContain('METRICS_PORT must be a whole number from 0 to 65535');
+  });
+
+  it('that is taken already keeps the server from starting, which says so', async () => {
+    place = await POSTGRES.makePlace();
+    const { metrics } = await startWatched();
+    const second = await POSTGRES.makePlace();
+    const other = startServer(second.settings, { METRICS_PORT: new URL(metrics).port });
+    const { code, errors } = await other.ended;
+    await second.remove();
+    expect(code).toBe(1);
+    expect(errors).toContain(`EADDRINUSE: address already in use 127.0.0.1:${new URL(metrics).port}`);
+  });
+});

@@ -1,0 +1,79 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import pg from 'pg';
+import { loadEnvironment, readEnvironment } from '../../environment.ts';
+import { openDatabase } from '../database/database.ts';
+import { openEmbedded } from '../database/embedded.ts';
+import { postgresAt } from '../database/postgres.ts';
+import { refusalOf } from '../database/refusal-of.ts';
+import { StartError } from '../start-error.ts';
+import { type Move, moveLeads } from './move-leads.ts';
+
+/**
+ * `npm run move-to-postgres -- --from ./data --to postgres://…`: copies the leads
+ * of an embedded database, which no server may have open, into a PostgreSQL.
+ * Without arguments from `DATA_DIR` to `DATABASE_URL`. Running it again changes nothing.
+ */
+async function main(): Promise<void> {
+  const { from, to } = places();
+  if (!existsSync(join(from, 'pg'))) throw new StartError(`There is no database in ${from}.`);
+  const { leads, copied } = await move(from, to);
+  process.stdout.write(
+    copied
+      ? `${leads} leads are in PostgreSQL now, the same as in ${from}, which is as it was.\n`
+      : `All ${leads} leads are in PostgreSQL already. Nothing was changed.\n`,
+  );
+}
+
+function places(): { from: string; to: string } {
+  const { values } = parseArgs({ options: { from: { type: 'string' }, to: { type: 'string' } } });
+  const { DATA_DIR, DATABASE_URL } = loadEnvironment();
+  const to =
+    values.to === undefined ? DATABASE_URL : readEnvironment({ DATABASE_URL: values.to }).DATABASE_URL;
+  if (to === undefined)
+    throw new StartError('Name the PostgreSQL to move to: --to postgres://…, or DATABASE_URL.');
+  return { from: values.from ?? DATA_DIR, to };
+}
+
+async function move(from: string, to: string): Promise<Move> {
+  const source = await openEmbedded(from);
+  try {
+    // Migrates it, and says what is wrong with it where something is.
+    await (await openDatabase({ DATABASE_URL: to, DATA_DIR: from })).close();
+    return await connected(source.migration, (reader) =>
+      connected(postgresAt(to).migration, (writer) => moveLeads(reader, writer)),
+    );
+  } finally {
+    await source.close();
+  }
+}
+
+async function connected<Result>(
+  config: pg.ClientConfig,
+  work: (client: pg.Client) => Promise<Result>,
+): Promise<Result> {
+  const client = new pg.Client(config);
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+/** PostgreSQL's own words may quote a row. */
+function reasonOf(error: unknown): string {
+  const refusal = refusalOf(error);
+  if (refusal) return `PostgreSQL refuses: ${refusal.message}. Nothing was changed.`;
+  return error instanceof pg.DatabaseError
+    ? `PostgreSQL refuses with ${error.code}. Nothing was changed.`
+    : String(error instanceof Error ? error.message : error);
+}
+
+try {
+  await main();
+} catch (error) {
+  process.stderr.write(`${reasonOf(error)}\n`);
+  process.exit(1);
+}

@@ -1,0 +1,182 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openDatabase } from '../database/database.ts';
+import { EMBEDDED, type Place, POSTGRES } from '../test/databases.ts';
+import { FORM, leadRow } from '../test/lead-row.ts';
+import { startServer } from '../test/server-process.ts';
+import { ROWS_AT_ONCE } from './copy-table.ts';
+
+const ENTRY = fileURLToPath(new URL('./main.ts', import.meta.url));
+const MANY = 10_000;
+const MINUTE = 60_000;
+const ALL = `select to_jsonb(leads) as lead,
+    (select jsonb_agg(deliveries order by channel) from server.deliveries where lead_id = id) as deliveries
+  from public.leads order by id`;
+/** The least of a row of `ALL`. */
+type Stored = { lead: { status: string }; deliveries: unknown[] | null };
+
+/** Each breaks another way to copy: text by text, by line, by number, in local time. */
+const AWKWARD = [
+  leadRow({ name: 'Łucja 👩‍🔬 "O’Hara" \\ , ; \t x', subject: 'שלום \u202e مرحبا' }),
+  leadRow({ requirements: `Line\r\nline\n\\. \\N '' "" $1 ${'ü'.repeat(4_000)}` }),
+  leadRow({ campaign_data: { utm_source: 'a"b\\c\u2028', utm_term: 'null' } }),
+  leadRow({ status: 'spam' }),
+];
+
+/** What whoever works the leads does to them, times that only the database sets, and an outbox. */
+const WORK = `
+  alter table public.leads disable trigger user;
+  update public.leads set status = 'won: très bien', created_at = '2026-03-29 01:30:00.123456+00',
+    deadline = '2026-03-31 00:59:59.999999+00' where status <> 'spam';
+  alter table public.leads enable trigger user;
+  insert into server.deliveries (lead_id, channel, attempts, last_error)
+  select id, 'webhook', 3, 'HTTP 503' from public.leads where status <> 'spam'`;
+const INSERT = 'insert into public.leads select * from json_populate_recordset(null::public.leads, $1)';
+const COPIES = `
+  insert into public.leads select (json_populate_record(leads, json_build_object('id', gen_random_uuid()))).*
+  from public.leads, generate_series(1, $1::int) where status = 'spam'`;
+
+let filled: Place;
+let source: Place;
+let target: Place;
+// To make an embedded database takes seconds, to copy one none.
+beforeAll(async () => {
+  filled = await EMBEDDED.makePlace();
+  const database = await openDatabase(filled.settings);
+  await database.asOwner({ text: INSERT, values: [JSON.stringify(AWKWARD)] });
+  await database.asOwner({ text: WORK });
+  await database.close();
+});
+afterAll(() => filled.remove());
+beforeEach(async () => {
+  source = await EMBEDDED.makePlace();
+  await cp(filled.settings.DATA_DIR, source.settings.DATA_DIR, { recursive: true });
+  target = await POSTGRES.makePlace();
+});
+afterEach(async () => {
+  await source.remove();
+  await target.remove();
+});
+
+/** Adds a lead to the database to move to, as its server would. */
+async function addToTarget(row: object): Promise<void> {
+  await (await openDatabase(target.settings)).close();
+  await target.asOwner(INSERT, [JSON.stringify([row])]);
+}
+
+async function run(from: string, to: string | undefined) {
+  const { NODE_OPTIONS: _, DATABASE_URL: __, ...inherited } = process.env;
+  const child = spawn(process.execPath, [ENTRY, '--from', from, '--to', to ?? ''], {
+    cwd: tmpdir(),
+    env: { ...inherited, TZ: 'Europe/Berlin' },
+  });
+  const [said, errors] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')]);
+  return { code: child.exitCode, said, errors };
+}
+
+const move = () => run(source.settings.DATA_DIR, target.settings.DATABASE_URL);
+
+describe('moving to PostgreSQL', () => {
+  it('brings every lead and delivery as it was, and leaves the embedded database as it is', async () => {
+    const before = await source.asOwner<Stored>(ALL);
+    expect(await move()).toMatchObject({
+      code: 0,
+      said: expect.stringMatching(/^4 leads are in PostgreSQL now/),
+    });
+    expect(await target.asOwner(ALL)).toEqual(before);
+    expect(await source.asOwner(ALL)).toEqual(before);
+    expect(before.map(({ lead, deliveries }) => [lead.status, deliveries?.length ?? 0]).sort()).toEqual([
+      ['spam', 0],
+      ['won: très bien', 1],
+      ['won: très bien', 1],
+      ['won: très bien', 1],
+    ]);
+  });
+
+  it('changes nothing when it is run again, and leaves the triggers that settle the next lead', async () => {
+    await move();
+    const before = await target.asOwner(ALL);
+    expect(await move()).toMatchObject({ code: 0, said: expect.stringContaining('already') });
+    expect(await target.asOwner(ALL)).toEqual(before);
+    await target.asOwner(INSERT, [JSON.stringify([leadRow({ status: 'lost' })])]);
+    expect(await target.asOwner(`select status from public.leads where status in ('new', 'lost')`)).toEqual([
+      { status: 'new' },
+    ]);
+  });
+
+  it(
+    `brings ${MANY} leads`,
+    async () => {
+      await source.asOwner(COPIES, [MANY - AWKWARD.length]);
+      expect(MANY % ROWS_AT_ONCE).toBe(0);
+      expect(await move()).toMatchObject({ code: 0, said: expect.stringMatching(`^${MANY} leads`) });
+      expect(await target.asOwner('select count(*)::int from public.leads')).toEqual([{ count: MANY }]);
+    },
+    2 * MINUTE,
+  );
+
+  it.each([
+    ['another lead', leadRow()],
+    ['one of the leads in another state', AWKWARD[0]],
+  ])('is refused where there is %s, and changes nothing', async (_, there) => {
+    await addToTarget({ ...there });
+    const before = await target.asOwner(ALL);
+    const { code, errors } = await move();
+    expect(code).toBe(1);
+    expect(errors).toContain('has 1 leads already');
+    expect(await target.asOwner(ALL)).toEqual(before);
+  });
+
+  it('leaves nothing behind when a row is refused on the way, and quotes none', async () => {
+    await (await openDatabase(target.settings)).close();
+    await target.asOwner(`alter table public.leads add constraint no_spam check (status <> 'spam')`);
+    const { code, errors } = await move();
+    expect(code).toBe(1);
+    expect(errors).toContain('no_spam');
+    for (const personal of Object.values(FORM)) expect(errors).not.toContain(personal);
+    expect(await target.asOwner(ALL)).toEqual([]);
+  });
+
+  it('is refused where the copy would differ', async () => {
+    await (await openDatabase(target.settings)).close();
+    await target.asOwner(`
+      create function public.alter_name() returns trigger language plpgsql as 'begin new.name := ''other''; return new; end';
+      create trigger alter_name before insert on public.leads for each row execute function public.alter_name();
+      alter table public.leads enable always trigger alter_name`);
+    const { code, errors } = await move();
+    expect(code).toBe(1);
+    expect(errors).toContain('would not be the same');
+    expect(await target.asOwner(ALL)).toEqual([]);
+  });
+
+  it('is refused while a server has the embedded database', async () => {
+    const server = startServer(source.settings);
+    await server.address;
+    const { code, errors } = await move();
+    server.process.kill('SIGKILL');
+    await server.ended;
+    expect(code).toBe(1);
+    expect(errors).toContain('is in use by another process. Stop that process');
+  });
+
+  it('is refused where there is no database, and makes none', async () => {
+    const empty = await mkdtemp(join(tmpdir(), 'leads-none-'));
+    const { code, errors } = await run(empty, target.settings.DATABASE_URL);
+    await rm(empty, { recursive: true });
+    expect(code).toBe(1);
+    expect(errors).toBe(`There is no database in ${empty}.\n`);
+  });
+
+  it('says what is wrong with the address to move to, and never the address', async () => {
+    const { code, errors } = await run(source.settings.DATA_DIR, 'mysql://user:secret@db');
+    expect(code).toBe(1);
+    expect(errors).toContain('DATABASE_URL must look like postgres://');
+    expect(errors).not.toContain('secret');
+  });
+});
