@@ -1,4 +1,5 @@
 import { createInterface } from 'node:readline/promises';
+import type { Writable } from 'node:stream';
 import type { ReadStream, WriteStream } from 'node:tty';
 import { Refusal } from '../refusal.ts';
 import { UsageError } from '../usage-error.ts';
@@ -13,7 +14,7 @@ export type Terminal = {
   /** Whether a person reads what is printed. */
   watched: boolean;
   /** Where results go, for those that are too long to be held. */
-  output: NodeJS.WritableStream;
+  output: Writable;
   say(line: string): void;
   table<Row>(columns: Columns<Row>, rows: readonly Row[]): void;
   json(value: unknown): void;

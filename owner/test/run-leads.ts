@@ -1,7 +1,6 @@
-import { spawn } from 'node:child_process';
+import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { tmpdir } from 'node:os';
-import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import type { DatabaseSettings } from '../../server/test/databases.ts';
 
@@ -12,26 +11,35 @@ const REPORT = `data:text/javascript,process.on('exit',()=>process.send(process.
 
 export type Outcome = { code: number | null; output: string; errors: string; peakMemoryMb: number };
 
+/** Where the leads are, and how much memory V8 may take for objects: beyond it the process dies. */
+type Settings = DatabaseSettings & { heapMb?: number };
+
 /** Runs the owner's command `args` as a process of its own. */
 export async function runLeads(
-  { DATABASE_URL, DATA_DIR }: DatabaseSettings,
+  { DATABASE_URL, DATA_DIR, heapMb }: Settings,
   ...args: string[]
 ): Promise<Outcome> {
   const { NODE_OPTIONS: _, ...inherited } = process.env;
-  const child = spawn(process.execPath, ['--import', REPORT, ENTRY, ...args], {
+  const heap = heapMb === undefined ? [] : [`--max-old-space-size=${heapMb}`];
+  const child = fork(ENTRY, args, {
+    execArgv: [...heap, '--import', REPORT],
     cwd: tmpdir(),
     env: { ...inherited, DATABASE_URL: DATABASE_URL ?? '', DATA_DIR },
-    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    silent: true,
   });
   let peakMemoryKb = 0;
   child.once('message', (maxRss) => {
     peakMemoryKb = Number(maxRss);
   });
-  const [output, errors] = await Promise.all([
-    text(child.stdout ?? []),
-    text(child.stderr ?? []),
-    once(child, 'close'),
-  ]);
+  let output = '';
+  let errors = '';
+  child.stdout?.setEncoding('utf8').on('data', (text) => {
+    output += text;
+  });
+  child.stderr?.setEncoding('utf8').on('data', (text) => {
+    errors += text;
+  });
+  await once(child, 'close');
   return { code: child.exitCode, output, errors, peakMemoryMb: peakMemoryKb / KB_PER_MB };
 }
 
