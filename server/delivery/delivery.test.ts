@@ -100,6 +100,16 @@ describe.each(BOTH)('leads on $kind', (kind) => {
     ]);
   });
 
+  it('are on their way at once, and do not wait for the next look around', async () => {
+    await openWith(configured().slice(0, 1));
+    start();
+    // Each would wait for a look of its own, and all of them longer than a test may take.
+    for (let count = 1; count <= 12; count++) {
+      await store(leadRow());
+      await webhooks.posted.reached(count);
+    }
+  });
+
   it('carry what the database made of them', async () => {
     await openWith(configured());
     start();
