@@ -1,9 +1,15 @@
 import { existsSync } from 'node:fs';
-import { isIP, isIPv6 } from 'node:net';
+import { isIP, isIPv4, isIPv6 } from 'node:net';
+import addressparser from 'nodemailer/lib/addressparser';
 import * as v from 'valibot';
 
 const POSTGRES_ADDRESS = /^postgres(ql)?:\/\/\S+$/;
 const DEFAULT_RATE_LIMIT_TOTAL = 3_000;
+/** What the Standard Webhooks scheme asks of a secret. */
+const SECRET_MIN_BYTES = 24;
+const MAIL_ADDRESS = /^[^\s@<>]+@[^\s@<>]+$/;
+/** Without a path or a query, in which Nodemailer would find options. */
+const SMTP_ADDRESS = /^smtps?:\/\/[^\s/?#]+\/?$/;
 const LEADS_ADDRESS = /^(\/[^\s?#]*|https?:\/\/[^\s?#]+)$/;
 
 /** Every setting that comes from the environment: its name, its rule, its default. `.env.example` explains each. */
@@ -42,11 +48,51 @@ const settings = v.object({
     listOf(isOrigin, 'must list origins such as https://www.example.org, without a path'),
     '',
   ),
+  WEBHOOK_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.check(
+        isReceiver,
+        'must be an https address, or an http one on this machine, such as http://127.0.0.1:8080/leads',
+      ),
+    ),
+  ),
+  WEBHOOK_SECRET: v.optional(
+    v.pipe(
+      v.string(),
+      v.check(
+        isSecret,
+        `must be whsec_ and the base64 of ${SECRET_MIN_BYTES} random bytes or more, as "echo whsec_$(openssl rand -base64 32)" prints it`,
+      ),
+    ),
+  ),
+  SMTP_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.check(
+        (address) => SMTP_ADDRESS.test(address) && URL.canParse(address),
+        'must look like smtp://user:password@host:587 or smtps://user:password@host, with %-escapes for characters that an address cannot hold',
+      ),
+    ),
+  ),
+  MAIL_FROM: v.optional(
+    v.pipe(
+      mailboxes(),
+      v.check(({ length }) => length === 1, 'must be one address'),
+      v.transform(([mailbox = { name: '', address: '' }]) => mailbox),
+    ),
+  ),
+  MAIL_TO: v.optional(mailboxes()),
 });
 
 /** Who switches the limit of one address off, as for a load test, wants no other in its place. */
 const schema = v.pipe(
   settings,
+  neededWith('WEBHOOK_URL', ['WEBHOOK_SECRET']),
+  neededWith('WEBHOOK_SECRET', ['WEBHOOK_URL']),
+  neededWith('SMTP_URL', ['MAIL_FROM', 'MAIL_TO']),
+  neededWith('MAIL_FROM', ['SMTP_URL', 'MAIL_TO']),
+  neededWith('MAIL_TO', ['SMTP_URL', 'MAIL_FROM']),
   v.transform(({ RATE_LIMIT, RATE_LIMIT_TOTAL, ...others }) => {
     const total = RATE_LIMIT === null ? null : DEFAULT_RATE_LIMIT_TOTAL;
     return {
@@ -121,6 +167,44 @@ function isProxy(value: string): boolean {
 
 function isOrigin(value: string): boolean {
   return /^https?:/.test(value) && URL.parse(value)?.origin === value;
+}
+
+/** Settings that say nothing without one another: `name` where one of `others` is set. */
+function neededWith(name: keyof v.InferOutput<typeof settings>, others: (typeof name)[]) {
+  return v.forward(
+    v.check<v.InferOutput<typeof settings>, string>(
+      (read) => read[name] !== undefined || others.every((other) => read[other] === undefined),
+      `is needed where ${others.join(' or ')} is set`,
+    ),
+    [name],
+  );
+}
+
+function isReceiver(value: string): boolean {
+  const url = URL.parse(value);
+  if (url?.username || url?.password) return false;
+  return url?.protocol === 'https:' || (url?.protocol === 'http:' && isThisMachine(url.hostname));
+}
+
+function isThisMachine(host: string): boolean {
+  return host === 'localhost' || host === '[::1]' || (isIPv4(host) && host.startsWith('127.'));
+}
+
+function isSecret(value: string): boolean {
+  const [, key = ''] = /^whsec_([A-Za-z0-9+/]+={0,2})$/.exec(value) ?? [];
+  return key.length % 4 === 0 && Buffer.from(key, 'base64').length >= SECRET_MIN_BYTES;
+}
+
+/** One mailbox or more with commas between them, as `Name <address>` or the address alone. */
+function mailboxes() {
+  return v.pipe(
+    v.string(),
+    v.transform((list) => addressparser(list, { flatten: true })),
+    v.check(
+      (found) => found.length > 0 && found.every(({ address }) => MAIL_ADDRESS.test(address)),
+      'must be an e-mail address, as owner@example.org or Name <owner@example.org>',
+    ),
+  );
 }
 
 /** An empty variable counts as one that is not set, as in most shells' habits. */

@@ -31,6 +31,8 @@ export type AppOptions = Settings & {
   log: LogTarget;
   connections?: ConnectionLimits;
   maxDelayMs?: number;
+  /** Is told when leads are safe, before the answer. */
+  onStored?: () => void;
 };
 
 /** The server over an open `database`, ready to listen or to be called with `inject`. It leaves the database open. */
@@ -62,7 +64,7 @@ export async function build(database: Database, options: AppOptions): Promise<Fa
   });
   await app.register(leadRoutes, {
     prefix: API_PREFIX,
-    store: await openLeadStore(database),
+    store: await openLeadStore(database, options.onStored),
     key: options.PUBLIC_LEADS_KEY,
     rates: await ratesOf(app, database, options),
     origins: options.ALLOWED_ORIGINS,

@@ -4,6 +4,8 @@ import type { FastifyInstance } from 'fastify';
 import { type Environment, loadEnvironment } from '../environment.ts';
 import { build } from './app.ts';
 import { openDatabase } from './database/database.ts';
+import { channelsFrom } from './delivery/channels-from.ts';
+import { openDelivery } from './delivery/delivery.ts';
 import type { Pages } from './pages/load-pages.ts';
 
 /** How long requests that were accepted may take to finish once the server is told to stop. */
@@ -28,13 +30,21 @@ export async function serve(
 
 async function start(environment: Environment, pages: Pages | null): Promise<void> {
   const database = await openDatabase(environment);
-  const app = await build(database, { ...environment, pages, log: process.stdout });
+  const delivery = await openDelivery(database, channelsFrom(environment));
+  const app = await build(database, {
+    ...environment,
+    pages,
+    log: process.stdout,
+    onStored: delivery.nudge,
+  });
   await app.listen({ host: environment.HOST, port: environment.PORT });
   process.stdout.write(`Serving ${pages ? 'the site' : 'the API'} at ${addressOf(app, environment.HOST)}\n`);
 
+  delivery.start(app.log);
+
   closeWithGrace({ delay: GRACE_MS, logger: false }, async ({ err }) => {
     if (err) app.log.fatal({ err }, 'stopping after an error');
-    await app.close();
+    await Promise.all([app.close(), delivery.stop()]);
     await database.close();
   });
   throw await database.lost;

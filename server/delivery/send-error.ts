@@ -17,13 +17,20 @@ export class SendError extends Error {
   }
 }
 
-/** The code of a failure that the platform or a library reports, or `unknown`: a message may quote what was sent. */
+const UNKNOWN = 'unknown';
+
+/**
+ * The code of a failure that the platform or a library reports, the deepest one
+ * that there is, or `unknown`. Never its message, which may quote what was sent.
+ */
 export function codeOf(error: unknown): string {
-  if (!(error instanceof Error)) return 'unknown';
+  if (!(error instanceof Error)) return UNKNOWN;
+  const cause = codeOf(error.cause);
+  if (cause !== UNKNOWN) return cause;
   if (error.name === 'TimeoutError') return 'ETIMEDOUT';
+  // Nodemailer puts the platform's code aside for one of its own.
   if ('originalCode' in error && isCode(error.originalCode)) return error.originalCode;
-  if ('code' in error && isCode(error.code)) return error.code;
-  return error.cause === undefined ? 'unknown' : codeOf(error.cause);
+  return 'code' in error && isCode(error.code) ? error.code : UNKNOWN;
 }
 
 function isCode(value: unknown): value is string {

@@ -11,8 +11,8 @@ export type LeadStore = {
   insert(sent: SentRows): Promise<void>;
 };
 
-/** Opens the store of leads in `database`. */
-export async function openLeadStore(database: Database): Promise<LeadStore> {
+/** Opens the store of leads in `database`. `onStored` is told when some are safe. */
+export async function openLeadStore(database: Database, onStored = () => {}): Promise<LeadStore> {
   const found = await database.query<{ name: string; expression: string | null }>({
     text: `select attname as name, pg_catalog.pg_get_expr(adbin, adrelid) as expression
       from pg_catalog.pg_attribute left join pg_catalog.pg_attrdef on adrelid = attrelid and adnum = attnum
@@ -24,7 +24,9 @@ export async function openLeadStore(database: Database): Promise<LeadStore> {
   return {
     columns: new Set(columns.keys()),
     async insert({ rows, ...filled }) {
-      if (rows.length > 0) await insert(insertStatement(filled, columns), rows);
+      if (rows.length === 0) return;
+      await insert(insertStatement(filled, columns), rows);
+      onStored();
     },
   };
 }

@@ -1,0 +1,318 @@
+import type { FastifyInstance } from 'fastify';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { appOn, send } from '../test/app-on.ts';
+import { type Arrivals, arrivals } from '../test/arrivals.ts';
+import { BOTH, closePlace, type OpenPlace, openPlace } from '../test/databases.ts';
+import { FORM, leadRow } from '../test/lead-row.ts';
+import { type MailServer, receiveMails } from '../test/mail-server.ts';
+import { receiveWebhooks, SECRET, type WebhookReceiver } from '../test/webhook-receiver.ts';
+import type { Channel } from './channel.ts';
+import { channelsFrom } from './channels-from.ts';
+import { type Delivery, openDelivery } from './delivery.ts';
+import { retrySchedule, type Schedule } from './retry-schedule.ts';
+import { MAX_IN_FLIGHT } from './worker.ts';
+
+const MAILBOXES = {
+  MAIL_FROM: { name: 'Marginly', address: 'leads@marginly.example' },
+  MAIL_TO: [{ name: '', address: 'owner@marginly.example' }],
+};
+/** Tries again at once, and gives up where the real one does. */
+const AT_ONCE: Schedule = (...asked) => (retrySchedule(...asked) === null ? null : 0);
+
+type Line = { level: string; message: string; channel?: string; code?: string; pauseMs?: number };
+
+describe.each(BOTH)('leads on $kind', (kind) => {
+  let open: OpenPlace;
+  let app: FastifyInstance;
+  let delivery: Delivery;
+  let webhooks: WebhookReceiver;
+  let mails: MailServer;
+  let log: Arrivals<Line>;
+  beforeAll(async () => {
+    open = await openPlace(kind);
+  });
+  afterAll(() => closePlace(open));
+  beforeEach(async () => {
+    [webhooks, mails] = await Promise.all([receiveWebhooks(), receiveMails()]);
+    log = arrivals();
+  });
+  afterEach(async () => {
+    await Promise.all([app.close(), delivery.stop(), webhooks.stop(), mails.stop()]);
+    await open.asOwner('delete from public.leads');
+  });
+
+  function configured(): Channel[] {
+    return channelsFrom({
+      WEBHOOK_URL: webhooks.url,
+      WEBHOOK_SECRET: SECRET,
+      SMTP_URL: mails.url,
+      ...MAILBOXES,
+    });
+  }
+
+  /** Opens the API with what it delivers to; nothing is sent before `delivery.start`. */
+  async function openWith(channels: Channel[], schedule: Schedule = AT_ONCE): Promise<void> {
+    delivery = await openDelivery(open.database, channels, schedule);
+    app = await appOn(open.database, { onStored: delivery.nudge });
+  }
+
+  function start(): void {
+    const take = (level: string) => (fields: object, message: string) => {
+      log.add({ level, message, ...fields });
+      // What is due again at once is not left to the next poll.
+      if (level === 'warn') delivery.nudge();
+    };
+    delivery.start({ info: take('info'), warn: take('warn'), error: take('error') });
+  }
+
+  const store = async (...rows: unknown[]) =>
+    expect((await send(app, { body: rows })).statusCode, 'stored').toBe(201);
+  const deliveries = () =>
+    open.asOwner('select channel, state, attempts, last_error from server.deliveries order by channel');
+  const logged = (message: string) => log.all.filter((line) => line.message === message);
+
+  /** Until a lead that was stored last has gone everywhere, nothing that was due before it is still to come. */
+  async function untilAllIsSent(): Promise<void> {
+    await store(leadRow({ subject: 'The last one' }));
+    const arrived = (count: number) =>
+      Promise.all([webhooks.posted.reached(count), mails.mails.reached(count)]);
+    await arrived(1);
+    const [{ expected } = { expected: 0 }] = await open.asOwner<{ expected: number }>(
+      `select count(*)::int as expected from server.deliveries where channel = 'webhook'`,
+    );
+    await arrived(expected);
+  }
+
+  it('arrive once as a verified webhook and once as a mail', async () => {
+    await openWith(configured());
+    start();
+    const lead = leadRow();
+    await store(lead);
+    await Promise.all([webhooks.posted.reached(1), mails.mails.reached(1)]);
+    await log.reached(2);
+    expect(webhooks.posted.all).toMatchObject([
+      { id: `lead_${lead.id}`, event: { type: 'lead.created', data: { id: lead.id, email: FORM.email } } },
+    ]);
+    expect(mails.mails.all).toMatchObject([{ messageId: `<lead_${lead.id}@marginly.example>` }]);
+    expect(await deliveries()).toEqual([
+      { channel: 'email', state: 'sent', attempts: 1, last_error: null },
+      { channel: 'webhook', state: 'sent', attempts: 1, last_error: null },
+    ]);
+  });
+
+  it('are on their way at once, and do not wait for the next look around', async () => {
+    await openWith(configured().slice(0, 1));
+    start();
+    // Each would wait for a look of its own, and all of them longer than a test may take.
+    for (let count = 1; count <= 12; count++) {
+      await store(leadRow());
+      await webhooks.posted.reached(count);
+    }
+  });
+
+  it('carry what the database made of them', async () => {
+    await openWith(configured());
+    start();
+    const lead = leadRow({ status: 'won', lead_quality_score: 3, name: '  Zuzana Quillfeather ' });
+    await store(lead);
+    await webhooks.posted.reached(1);
+    const [{ row } = { row: {} }] = await open.asOwner<{ row: object }>(
+      'select row_to_json(leads) as row from public.leads',
+    );
+    const data = webhooks.posted.all[0]?.event?.data;
+    expect(data).toMatchObject({ status: 'new', lead_quality_score: 80, name: 'Zuzana Quillfeather' });
+    expect(Object.keys(data ?? {})).toEqual(Object.keys(row));
+    expect(data?.deadline).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
+    expect(webhooks.posted.all[0]?.event?.timestamp).toBe(data?.created_at);
+  });
+
+  it('arrive once at each after the receivers were down for the first tries', async () => {
+    const [{ port }, { port: mailPort }] = [webhooks, mails];
+    await openWith(configured(), retryWhenAsked);
+    await Promise.all([webhooks.stop(), mails.stop()]);
+    start();
+    const lead = leadRow();
+    await store(lead);
+    await log.reached(6);
+    expect(logged('not delivered yet')).toHaveLength(6);
+    expect(log.all).toEqual(log.all.map(() => expect.objectContaining({ code: 'ECONNREFUSED' })));
+    [webhooks, mails] = await Promise.all([receiveWebhooks({ port }), receiveMails({ port: mailPort })]);
+    await open.asOwner('update server.deliveries set next_at = now()');
+    delivery.nudge();
+    await log.reached(8);
+    expect(webhooks.posted.all).toMatchObject([{ id: `lead_${lead.id}`, event: { data: { id: lead.id } } }]);
+    expect(mails.mails.all).toMatchObject([{ messageId: `<lead_${lead.id}@marginly.example>` }]);
+    expect(await deliveries()).toEqual([
+      { channel: 'email', state: 'sent', attempts: 4, last_error: null },
+      { channel: 'webhook', state: 'sent', attempts: 4, last_error: null },
+    ]);
+  });
+
+  it('that were rolled back, are spam, or were erased while they waited are not delivered', async () => {
+    await openWith(configured());
+    const erased = leadRow();
+    const called = leadRow();
+    await store(leadRow({ status: 'spam' }), erased, called);
+    expect((await send(app, { body: [leadRow(), leadRow({ name: 'x' })] })).statusCode).toBe(400);
+    expect(await deliveries()).toHaveLength(4);
+    await open.asOwner('delete from public.leads where id = $1', [erased.id]);
+    await open.asOwner(`update public.leads set status = 'spam' where id = $1`, [called.id]);
+    expect(await deliveries()).toHaveLength(2);
+    await open.asOwner(`update public.leads set status = 'new' where id = $1`, [called.id]);
+    start();
+    await untilAllIsSent();
+    expect(webhooks.posted.all.map(({ event }) => event?.data.subject).sort()).toEqual([
+      FORM.subject,
+      'The last one',
+    ]);
+  });
+
+  it('that somebody has called spam since they were stored are left alone', async () => {
+    await openWith(configured());
+    await store(leadRow());
+    await open.asOwner(`update public.leads set status = 'spam'`);
+    start();
+    await store(leadRow({ subject: 'The last one' }));
+    await log.reached(2);
+    expect(webhooks.posted.all.map(({ event }) => event?.data.subject)).toEqual(['The last one']);
+    expect(await open.asOwner(`select from server.deliveries where state = 'waiting'`)).toHaveLength(2);
+  });
+
+  it('that nobody took are kept as failed with the reason, and go once they are told to', async () => {
+    const { port } = webhooks;
+    await openWith(configured().slice(0, 1));
+    await webhooks.stop();
+    start();
+    await store(leadRow());
+    await log.reached(18);
+    expect(logged('not delivered, and not tried again')).toMatchObject([
+      { level: 'error', channel: 'webhook', attempt: 18, code: 'ECONNREFUSED' },
+    ]);
+    const failed = { channel: 'webhook', state: 'failed', attempts: 18, last_error: 'ECONNREFUSED' };
+    expect(await deliveries()).toEqual([failed]);
+    webhooks = await receiveWebhooks({ port });
+    await open.asOwner(
+      `update server.deliveries set state = 'waiting', attempts = 0, next_at = now() where state = 'failed'`,
+    );
+    delivery.nudge();
+    await webhooks.posted.reached(1);
+  });
+
+  it('are tried once where the receiver is gone for good', async () => {
+    await webhooks.stop();
+    webhooks = await receiveWebhooks({ answer: (response) => void response.writeHead(410).end() });
+    await openWith(configured().slice(0, 1));
+    start();
+    await store(leadRow());
+    await log.reached(1);
+    expect(await deliveries()).toEqual([
+      { channel: 'webhook', state: 'failed', attempts: 1, last_error: 'HTTP 410' },
+    ]);
+  });
+
+  it('wait as long as the receiver asks', async () => {
+    await webhooks.stop();
+    webhooks = await receiveWebhooks({
+      answer: (response) => void response.writeHead(503, { 'retry-after': '3600' }).end(),
+    });
+    await openWith(configured().slice(0, 1), retrySchedule);
+    start();
+    await store(leadRow());
+    await log.reached(1);
+    const [due] = await open.asOwner<{ seconds: number }>(
+      `select extract(epoch from next_at - now())::int as seconds from server.deliveries where state = 'waiting'`,
+    );
+    expect(due?.seconds).toBeGreaterThan(3590);
+  });
+
+  it('go to a channel that works while another does not', async () => {
+    await webhooks.stop();
+    webhooks = await receiveWebhooks({ answer: () => {} });
+    await openWith(configured());
+    start();
+    await store(...Array.from({ length: 8 }, () => leadRow()));
+    await mails.mails.reached(8);
+    expect(webhooks.posted.all.length).toBeLessThanOrEqual(MAX_IN_FLIGHT);
+  });
+
+  it('that are still on their way when the server stops are given back, untried', async () => {
+    await webhooks.stop();
+    webhooks = await receiveWebhooks({ answer: () => {} });
+    await openWith(configured().slice(0, 1));
+    start();
+    await store(leadRow());
+    await webhooks.posted.reached(1);
+    await delivery.stop();
+    expect(await deliveries()).toEqual([
+      { channel: 'webhook', state: 'waiting', attempts: 0, last_error: null },
+    ]);
+  });
+
+  it('that a process left behind go once its lease is over', async () => {
+    await openWith(configured().slice(0, 1));
+    await store(leadRow(), leadRow());
+    await open.asOwner(
+      `update server.deliveries set state = 'sending', attempts = 1, next_at = now() + interval '1 minute'`,
+    );
+    const [left] = await open.asOwner<{ lead_id: string }>(
+      `update server.deliveries set next_at = now()
+       where lead_id = (select id from public.leads limit 1) returning lead_id`,
+    );
+    start();
+    await log.reached(1);
+    expect(webhooks.posted.all.map(({ id }) => id)).toEqual([`lead_${left?.lead_id}`]);
+    expect(log.all).toMatchObject([{ message: 'delivered', attempt: 2 }]);
+  });
+
+  it('go on once there are places again, if they came while all were taken', async () => {
+    await webhooks.stop();
+    const held: (() => void)[] = [];
+    webhooks = await receiveWebhooks({
+      answer: (response) => {
+        if (held.push(() => response.end()) > MAX_IN_FLIGHT) response.end();
+      },
+    });
+    await openWith(configured().slice(0, 1));
+    start();
+    await store(...Array.from({ length: MAX_IN_FLIGHT }, () => leadRow()));
+    await webhooks.posted.reached(MAX_IN_FLIGHT);
+    await store(leadRow());
+    for (const answer of held) answer();
+    await log.reached(MAX_IN_FLIGHT + 1);
+    expect(logged('delivered')).toHaveLength(MAX_IN_FLIGHT + 1);
+  });
+
+  it('go once to each of many that come at the same time', async () => {
+    await openWith(configured().slice(0, 1));
+    start();
+    const leads = Array.from({ length: 40 }, () => leadRow());
+    await Promise.all(leads.map((lead) => store(lead)));
+    await log.reached(40);
+    expect(webhooks.posted.all.map(({ id }) => id).sort()).toEqual(
+      leads.map(({ id }) => `lead_${id}`).sort(),
+    );
+  });
+
+  it('are put into no outbox where no channel is configured, nor for one that no longer is', async () => {
+    await openWith(configured());
+    await openDelivery(open.database, []);
+    await store(leadRow());
+    expect(await deliveries()).toEqual([]);
+  });
+
+  it('leave nothing in the log but counts and codes', async () => {
+    await webhooks.stop();
+    await openWith(configured(), retrySchedule);
+    start();
+    const lead = leadRow();
+    await store(lead);
+    await log.reached(2);
+    const text = JSON.stringify(log.all);
+    for (const secret of [...Object.values(FORM).filter((value) => value.length > 5), lead.id, SECRET]) {
+      expect(text).not.toContain(secret);
+    }
+  });
+});
+
+/** Three tries at once; from then on the test decides. */
+const retryWhenAsked: Schedule = (attempts) => (attempts < 3 ? 0 : 3_600_000);

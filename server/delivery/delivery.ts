@@ -1,0 +1,41 @@
+import type { Database } from '../database/database.ts';
+import type { Channel } from './channel.ts';
+import { openChannels, outboxOf } from './outbox.ts';
+import { retrySchedule, type Schedule } from './retry-schedule.ts';
+import { type DeliveryLog, startWorker, type Worker } from './worker.ts';
+
+/** Leads on their way to every channel. */
+export type Delivery = {
+  /** Begins to send, also what was left waiting before. */
+  start(log: DeliveryLog): void;
+  /** Says that leads were stored. */
+  nudge(): void;
+  /** Lets what is being sent finish, and gives the rest back to the outbox. */
+  stop(): Promise<void>;
+};
+
+/** From here on `database` puts each new lead into the outbox, for `channels` and for no others. */
+export async function openDelivery(
+  database: Database,
+  channels: readonly Channel[],
+  schedule: Schedule = retrySchedule,
+): Promise<Delivery> {
+  await openChannels(
+    database,
+    channels.map(({ name }) => name),
+  );
+  const workers: Worker[] = [];
+  return {
+    start(log) {
+      for (const channel of channels) {
+        workers.push(startWorker(channel, outboxOf(database, channel.name), schedule, log));
+      }
+    },
+    nudge() {
+      for (const worker of workers) worker.nudge();
+    },
+    async stop() {
+      await Promise.all(workers.map((worker) => worker.stop()));
+    },
+  };
+}

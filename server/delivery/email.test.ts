@@ -1,0 +1,230 @@
+import fc from 'fast-check';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { Lead } from '../../lead/lead.ts';
+import { FORM, leadRow } from '../test/lead-row.ts';
+import { type Mail, type MailServer, receiveMails } from '../test/mail-server.ts';
+import { emailThrough } from './email.ts';
+
+const NEVER = new AbortController().signal;
+const FROM = { name: 'Marginly', address: 'leads@marginly.example' };
+const OWNER = { name: '', address: 'owner@marginly.example' };
+const COLLEAGUE = { name: 'Colleague, the other', address: 'colleague@marginly.example' };
+/** A mail takes a tenth of a second here, whoever else waits. */
+const AT_ONCE = 10;
+/** Every header that a mail has, and no other. */
+const HEADERS = [
+  'auto-submitted',
+  'content-transfer-encoding',
+  'content-type',
+  'date',
+  'from',
+  'message-id',
+  'mime-version',
+  'reply-to',
+  'subject',
+  'to',
+];
+
+describe('a mail about a lead', () => {
+  let server: MailServer;
+  beforeAll(async () => {
+    server = await receiveMails();
+  });
+  afterAll(() => server.stop());
+
+  async function mailAbout(lead: Lead, to = [OWNER]): Promise<Mail> {
+    const before = server.mails.all.length;
+    await emailThrough(server.url, FROM, to).send(lead, NEVER);
+    await server.mails.reached(before + 1);
+    const mail = server.mails.all[before];
+    if (!mail) throw new Error('No mail has come.');
+    return mail;
+  }
+
+  it('comes from the configured sender, goes to all recipients, and is answered to the visitor', async () => {
+    const mail = await mailAbout(leadRow(), [OWNER, COLLEAGUE]);
+    expect(mail).toMatchObject({
+      from: FROM,
+      to: [OWNER, COLLEAGUE],
+      replyTo: [{ name: FORM.name, address: FORM.email }],
+      recipients: [OWNER.address, COLLEAGUE.address],
+      subject: 'New lead: Essay, Palaeography (Zuzana Quillfeather)',
+    });
+  });
+
+  it('says in plain text what, when due, how to reach, where from', async () => {
+    const mail = await mailAbout(
+      leadRow({
+        created_at: '2026-11-21T12:00:00.000Z',
+        deadline: '2026-11-24T12:00:00.000Z',
+        requirements: 'First line.\nReceived    not a fact',
+      }),
+    );
+    expect(mail.html).toBeUndefined();
+    expect(mail.attachments).toEqual([]);
+    const lines = mail.text?.split('\n');
+    for (const line of [
+      'Asked       Essay, Palaeography',
+      "Level       Master's",
+      'Urgency     High',
+      'Due         Tuesday, 24 November 2026 at 12:00 UTC, 3 days after the request',
+      '            2026-11-24T12:00:00.000Z',
+      `Name        ${FORM.name}`,
+      `E-mail      ${FORM.email}`,
+      `Phone       ${FORM.phone}`,
+      '> First line.',
+      '> Received    not a fact',
+      'Quality     80 of 100',
+      'Received    Saturday, 21 November 2026 at 12:00 UTC',
+      'Opened      Lead Capture Form (button_click)',
+      'Page        https://site.example/?utm_source=quarterly',
+      'Referrer    direct',
+      'Campaign    utm_source=quarterly',
+    ]) {
+      expect(lines).toContain(line);
+    }
+  });
+
+  it('has the same id with each attempt, and another for another lead', async () => {
+    const lead = leadRow();
+    const first = await mailAbout(lead);
+    expect(first.messageId).toBe(messageIdOf(lead));
+    expect((await mailAbout(lead)).messageId).toBe(first.messageId);
+    expect((await mailAbout(leadRow())).messageId).not.toBe(first.messageId);
+  });
+
+  it('has no header, recipient or fact that a visitor put in', async () => {
+    const breaks = fc.constantFrom('\r\n', '\n', '\r', '\u2028', '\u0085', '\v', '\0', '\u202e', '\r\n\r\n');
+    const headers = fc.constantFrom(
+      'Bcc: victim@example.org',
+      'Subject: other',
+      'Content-Type: text/html',
+      '=?utf-8?B?DQpCY2M6IHZAZXhhbXBsZS5vcmc=?=',
+      '<a@b.example>, c@d.example;',
+      '"quoted\\" @ (comment)',
+      '.\r\nMAIL FROM:<x@y.example>',
+    );
+    const hostile = fc
+      .array(fc.oneof(breaks, headers, fc.string({ unit: 'binary' }), fc.string({ unit: 'grapheme' })), {
+        minLength: 1,
+        maxLength: 6,
+      })
+      .map((parts) => parts.join(''));
+    const words = fc.record({
+      name: hostile,
+      email: fc.oneof(
+        fc.constant(FORM.email),
+        hostile,
+        fc.tuple(hostile, hostile).map(([user, host]) => `${user}@${host}`),
+      ),
+      phone: hostile,
+      subject: hostile,
+      requirements: hostile,
+      source_page: hostile,
+      source_referrer: hostile,
+      source_title: hostile,
+      campaign_data: fc.dictionary(hostile, fc.oneof(hostile, fc.jsonValue())),
+    });
+    const facts = factsIn((await mailAbout(leadRow())).text);
+    const channel = emailThrough(server.url, FROM, [OWNER]);
+    await fc.assert(
+      fc.asyncProperty(fc.array(words, { minLength: AT_ONCE, maxLength: AT_ONCE }), async (changes) => {
+        const leads = changes.map(leadRow);
+        const before = server.mails.all.length;
+        await Promise.all(leads.map((lead) => channel.send(lead, NEVER)));
+        await server.mails.reached(before + AT_ONCE);
+        const mails = server.mails.all.slice(before);
+        expect(mails.map(({ messageId }) => messageId).sort()).toEqual(leads.map(messageIdOf).sort());
+        for (const mail of mails) {
+          // An address that is none, which the database would not have taken, gets no answer.
+          const answered = mail.headers.some(({ key }) => key === 'reply-to');
+          const expected = HEADERS.filter((key) => key !== 'reply-to' || answered);
+          expect(mail.headers.map(({ key }) => key).sort()).toEqual(expected);
+          expect(mail).toMatchObject({ from: FROM, to: [OWNER], recipients: [OWNER.address] });
+          expect(mail.html).toBeUndefined();
+          expect(mail.attachments).toEqual([]);
+          expect(factsIn(mail.text)).toEqual(facts);
+        }
+      }),
+      // To shrink what fails would take a mail for each step.
+      { numRuns: 20, endOnFailure: true },
+    );
+  });
+
+  it('goes to one visitor, however the name is written', async () => {
+    const name = 'Eve, <eve@evil.example>; "Bob" (x)\r\nBcc: v@example.org';
+    const { replyTo } = await mailAbout(leadRow({ name }));
+    expect(replyTo).toEqual([
+      { name: 'Eve, <eve@evil.example>; "Bob" (x) Bcc: v@example.org', address: FORM.email },
+    ]);
+  });
+});
+
+function messageIdOf({ id }: Lead): string {
+  return `<lead_${id}@marginly.example>`;
+}
+
+/** The labels at the beginning of lines, and how many lines are none of a visitor's words. */
+function factsIn(text = ''): string[] {
+  return text
+    .split('\n')
+    .filter((line) => !line.startsWith('>'))
+    .map((line) => line.slice(0, 12));
+}
+
+describe('a mail server', () => {
+  let server: MailServer;
+  afterEach(() => server.stop());
+
+  const send = (to = [OWNER], url = server.url) => emailThrough(url, FROM, to).send(leadRow(), NEVER);
+
+  function refusing(code: number, address = OWNER.address): Parameters<typeof receiveMails>[0] {
+    return {
+      onRcptTo: (recipient, _session, done) =>
+        done(recipient.address === address ? Object.assign(new Error('no'), { responseCode: code }) : null),
+    };
+  }
+
+  it('that knows no such mailbox has said its last word', async () => {
+    server = await receiveMails(refusing(550));
+    await expect(send()).rejects.toMatchObject({ code: 'SMTP 550', final: true });
+  });
+
+  it('that asks to come again is asked again', async () => {
+    server = await receiveMails(refusing(450));
+    await expect(send()).rejects.toMatchObject({ code: 'SMTP 450', final: false });
+  });
+
+  it('that refuses one of two recipients has taken the mail, and the refusal is noted', async () => {
+    server = await receiveMails(refusing(550, COLLEAGUE.address));
+    expect(await send([OWNER, COLLEAGUE])).toBe('SMTP 550 for 1 of 2 recipients');
+    await server.mails.reached(1);
+    expect(server.mails.all.map(({ recipients }) => recipients)).toEqual([[OWNER.address]]);
+  });
+
+  it('that does not know the password is asked again', async () => {
+    server = await receiveMails({
+      allowInsecureAuth: true,
+      onAuth: (_auth, _session, done) => done(Object.assign(new Error('no'), { responseCode: 535 })),
+    });
+    const url = server.url.replace('://', '://user:wrong@');
+    await expect(send([OWNER], url)).rejects.toMatchObject({ code: 'SMTP 535', final: false });
+  });
+
+  it('whose certificate is nobody’s is not trusted', async () => {
+    server = await receiveMails({ secure: true });
+    await expect(send()).rejects.toMatchObject({ code: expect.stringMatching(/CERT|SELF_SIGNED/) });
+  });
+
+  it('that is away is asked again', async () => {
+    server = await receiveMails();
+    await server.stop();
+    await expect(send()).rejects.toMatchObject({ code: 'ECONNREFUSED', final: false });
+  });
+
+  it('that is silent is waited for no longer than an attempt may take', async () => {
+    server = await receiveMails({ onData: () => {} });
+    const sending = emailThrough(server.url, FROM, [OWNER]).send(leadRow(), AbortSignal.timeout(300));
+    await expect(sending).rejects.toMatchObject({ code: 'ETIMEDOUT' });
+  });
+});

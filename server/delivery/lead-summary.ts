@@ -1,0 +1,73 @@
+import type { Lead } from '../../lead/lead.ts';
+import { ACADEMIC_LEVELS, ASSIGNMENT_TYPES, URGENCIES } from '../../lead/options.ts';
+import { MAX_SCORE } from '../../lead/score.ts';
+import { oneLine } from './one-line.ts';
+
+const LABEL_WIDTH = 12;
+const MS_PER_HOUR = 3_600_000;
+const HOURS_PER_DAY = 24;
+
+const dateInWords = new Intl.DateTimeFormat('en-GB', {
+  dateStyle: 'full',
+  timeStyle: 'short',
+  timeZone: 'UTC',
+});
+
+/** What stands in a mail's subject about a lead. */
+export function leadHeadline(lead: Lead): string {
+  return oneLine(`New lead: ${ASSIGNMENT_TYPES[lead.assignment_type]}, ${lead.subject} (${lead.name})`);
+}
+
+/**
+ * A lead for a person to read: what, when due, how to reach, where from. Whatever
+ * a visitor could choose stands on one line beside its label, or quoted, so that
+ * no words of theirs can be taken for ours.
+ */
+export function leadSummary(lead: Lead): string {
+  return [
+    ...facts({
+      Asked: `${ASSIGNMENT_TYPES[lead.assignment_type]}, ${lead.subject}`,
+      Level: ACADEMIC_LEVELS[lead.academic_level],
+      Urgency: URGENCIES[lead.urgency_level],
+      Due: `${dateInWords.format(new Date(lead.deadline))} UTC, ${timeGranted(lead)} after the request`,
+      '': lead.deadline,
+    }),
+    '',
+    ...facts({ Name: lead.name, 'E-mail': lead.email, Phone: lead.phone }),
+    'An answer to this mail goes to the visitor.',
+    '',
+    ...quoted(lead.requirements),
+    '',
+    ...facts({
+      Quality: `${lead.lead_quality_score} of ${MAX_SCORE}`,
+      Received: `${dateInWords.format(new Date(lead.created_at))} UTC`,
+      Opened: `${lead.source_title} (${lead.trigger_type})`,
+      Page: lead.source_page,
+      Referrer: lead.source_referrer,
+      Campaign: campaignOf(lead) || 'none',
+      Lead: lead.id,
+    }),
+    '',
+  ].join('\n');
+}
+
+function facts(values: Record<string, string>): string[] {
+  return Object.entries(values).map(([label, value]) => label.padEnd(LABEL_WIDTH) + oneLine(value));
+}
+
+function quoted(words: string): string[] {
+  return words.split(/\r\n|[\n\r\v\f\u0085\u2028\u2029]/).map((line) => `> ${oneLine(line)}`);
+}
+
+function timeGranted({ deadline, created_at }: Lead): string {
+  const hours = Math.round((Date.parse(deadline) - Date.parse(created_at)) / MS_PER_HOUR);
+  const days = hours / HOURS_PER_DAY;
+  return days > 1 && Number.isInteger(days) ? `${days} days` : `${hours} hours`;
+}
+
+/** Whoever posts a row without our page may put anything into it. */
+function campaignOf({ campaign_data }: Lead): string {
+  return Object.entries<unknown>(campaign_data)
+    .map(([key, value]) => `${key}=${typeof value === 'string' ? value : JSON.stringify(value)}`)
+    .join(', ');
+}

@@ -1,0 +1,129 @@
+import { setTimeout as pass } from 'node:timers/promises';
+import type { Channel } from './channel.ts';
+import type { Attempt, Outbox } from './outbox.ts';
+import type { Schedule } from './retry-schedule.ts';
+import { codeOf, SendError } from './send-error.ts';
+
+/** The most that is being sent at once over one channel. */
+export const MAX_IN_FLIGHT = 4;
+/** How long one attempt may take. */
+export const SEND_TIMEOUT_MS = 20_000;
+/** After this long a delivery counts as abandoned by its process: an attempt and its mark are over long before. */
+export const LEASE_MS = 90_000;
+/** How often to look for what other processes have stored, what is due again, and what was abandoned. */
+export const POLL_MS = 3_000;
+/** How long what is being sent may take to finish once the process is told to stop: half of its grace. */
+export const STOP_PATIENCE_MS = 5_000;
+/** What is sent has to be marked before somebody takes it for abandoned, also where the database is away for a moment. */
+const MARK_TRIES = 5;
+const MARK_PAUSE_MS = 2_000;
+
+/** Takes what happens: counts and codes, nothing of a lead. */
+export type DeliveryLog = Record<'info' | 'warn' | 'error', (fields: object, message: string) => void>;
+
+/** Sends over one channel what its outbox holds. */
+export type Worker = {
+  /** Looks at once, not only with the next poll. */
+  nudge(): void;
+  /** Takes nothing more on, and resolves once nothing is being sent; what takes too long is given back. */
+  stop(): Promise<void>;
+};
+
+export function startWorker(channel: Channel, outbox: Outbox, schedule: Schedule, log: DeliveryLog): Worker {
+  const sending = new Set<Promise<void>>();
+  const impatience = new AbortController();
+  let stopping = false;
+  let nudged = false;
+  let looking = false;
+  let looked: Promise<void> = Promise.resolve();
+
+  function nudge(): void {
+    nudged = true;
+    if (!looking) looked = look();
+  }
+
+  /** Takes on as much as there are places for. Who gets as much as was asked for may find more. */
+  async function look(): Promise<void> {
+    looking = true;
+    while (nudged && !stopping && sending.size < MAX_IN_FLIGHT) {
+      const wanted = MAX_IN_FLIGHT - sending.size;
+      nudged = false;
+      const claimed = await claim(wanted);
+      for (const attempt of claimed) begin(attempt);
+      nudged ||= claimed.length === wanted;
+    }
+    looking = false;
+  }
+
+  let away = false;
+  async function claim(limit: number): Promise<Attempt[]> {
+    try {
+      const claimed = await outbox.claim(limit, LEASE_MS);
+      away = false;
+      return claimed;
+    } catch (err) {
+      // Once, until it is back: the next poll asks again.
+      if (!away) log.error({ err, channel: channel.name }, 'the outbox cannot be read');
+      away = true;
+      return [];
+    }
+  }
+
+  function begin(attempt: Attempt): void {
+    const whole = sendAndMark(attempt)
+      .catch((err) => log.error({ err, channel: channel.name }, 'a delivery cannot be marked'))
+      .finally(() => {
+        sending.delete(whole);
+        if (nudged) nudge();
+      });
+    sending.add(whole);
+  }
+
+  async function sendAndMark(attempt: Attempt): Promise<void> {
+    const about = { channel: channel.name, attempt: attempt.attempts };
+    if (stopping) return outbox.release(attempt);
+    const signal = AbortSignal.any([impatience.signal, AbortSignal.timeout(SEND_TIMEOUT_MS)]);
+    const outcome = await channel.send(attempt.lead, signal).then(
+      (note) => ({ note }),
+      (error) => (error instanceof SendError ? error : new SendError(codeOf(error))),
+    );
+    if (!(outcome instanceof SendError)) {
+      await untilMarked(() => outbox.markSent(attempt, outcome.note));
+      return log.info({ ...about, ...outcome }, 'delivered');
+    }
+    if (impatience.signal.aborted) return outbox.release(attempt);
+    const { code, final, retryAfterMs } = outcome;
+    const pauseMs = final ? null : schedule(attempt.attempts, Math.random(), retryAfterMs);
+    if (pauseMs === null) {
+      await untilMarked(() => outbox.markFailed(attempt, code));
+      return log.error({ ...about, code }, 'not delivered, and not tried again');
+    }
+    await untilMarked(() => outbox.markWaiting(attempt, code, pauseMs));
+    log.warn({ ...about, code, pauseMs }, 'not delivered yet');
+  }
+
+  async function untilMarked(mark: () => Promise<void>): Promise<void> {
+    for (let tries = 1; ; tries++) {
+      try {
+        return await mark();
+      } catch (error) {
+        if (tries === MARK_TRIES || stopping) throw error;
+      }
+      await pass(MARK_PAUSE_MS);
+    }
+  }
+
+  const polling = setInterval(nudge, POLL_MS);
+  nudge();
+  return {
+    nudge,
+    async stop() {
+      stopping = true;
+      clearInterval(polling);
+      const waiting = setTimeout(() => impatience.abort(), STOP_PATIENCE_MS);
+      await looked;
+      await Promise.all(sending);
+      clearTimeout(waiting);
+    },
+  };
+}
