@@ -1,6 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { readEnvironment } from './environment.ts';
 
+const WEBHOOK = {
+  WEBHOOK_URL: 'https://www.example.org/hooks/leads',
+  WEBHOOK_SECRET: `whsec_${Buffer.alloc(24).toString('base64')}`,
+};
+const MAIL = {
+  SMTP_URL: 'smtp://user:p%40ss@smtp.example.org:587',
+  MAIL_FROM: 'Marginly <leads@example.org>',
+  MAIL_TO: 'owner@example.org',
+};
+
 describe('the settings', () => {
   it('have the documented defaults', () => {
     expect(readEnvironment({ RATE_LIMIT: '' })).toEqual({
@@ -46,6 +56,42 @@ describe('the settings', () => {
     expect(readEnvironment(variables)).toMatchObject({ RATE_LIMIT: one, RATE_LIMIT_TOTAL: total });
   });
 
+  it('take what delivers leads', () => {
+    const settings = readEnvironment({
+      ...WEBHOOK,
+      ...MAIL,
+      MAIL_TO: 'owner@example.org, "Colleague, the other" <colleague@localhost>',
+    });
+    expect(settings).toMatchObject({
+      ...WEBHOOK,
+      SMTP_URL: MAIL.SMTP_URL,
+      MAIL_FROM: { name: 'Marginly', address: 'leads@example.org' },
+      MAIL_TO: [
+        { name: '', address: 'owner@example.org' },
+        { name: 'Colleague, the other', address: 'colleague@localhost' },
+      ],
+    });
+  });
+
+  it.each([
+    ['WEBHOOK_SECRET', { WEBHOOK_URL: WEBHOOK.WEBHOOK_URL }],
+    ['WEBHOOK_URL', { WEBHOOK_SECRET: WEBHOOK.WEBHOOK_SECRET }],
+    ['MAIL_FROM', { ...MAIL, MAIL_FROM: '' }],
+    ['MAIL_TO', { ...MAIL, MAIL_TO: '' }],
+    ['SMTP_URL', { ...MAIL, SMTP_URL: '' }],
+  ])('miss %s where its companions are set', (name, variables) => {
+    expect(() => readEnvironment(variables)).toThrow(`  ${name} is needed where `);
+  });
+
+  it.each([
+    'http://127.0.0.1:9/x',
+    'http://localhost:9/x',
+    'http://[::1]:9/x',
+    'https://hooks.example/x?y=z',
+  ])('take %s for a webhook', (WEBHOOK_URL) => {
+    expect(readEnvironment({ ...WEBHOOK, WEBHOOK_URL })).toMatchObject({ WEBHOOK_URL });
+  });
+
   it.each([
     ['PORT', '70000', 'a whole number from 0 to 65535'],
     ['PORT', 'http', 'a whole number from 0 to 65535'],
@@ -64,6 +110,20 @@ describe('the settings', () => {
     ['ALLOWED_ORIGINS', 'www.example.org', 'must list origins'],
     ['ALLOWED_ORIGINS', 'https://www.example.org/', 'without a path'],
     ['ALLOWED_ORIGINS', 'https://www.Example.org', 'must list origins'],
+    ['WEBHOOK_URL', 'http://hooks.example/leads', 'must be an https address'],
+    ['WEBHOOK_URL', 'http://127.0.0.1.example/leads', 'must be an https address'],
+    ['WEBHOOK_URL', 'https://user:secret@hooks.example/leads', 'must be an https address'],
+    ['WEBHOOK_URL', 'hooks.example', 'must be an https address'],
+    ['WEBHOOK_SECRET', 'secret', 'must be whsec_'],
+    ['WEBHOOK_SECRET', 'whsec_c2hvcnQ=', '24 random bytes'],
+    ['WEBHOOK_SECRET', `whsec_${'?'.repeat(40)}`, 'must be whsec_'],
+    ['SMTP_URL', 'smtp.example.org:587', 'must look like smtp://'],
+    ['SMTP_URL', 'smtp://smtp.example.org?logger=true', 'must look like smtp://'],
+    ['SMTP_URL', 'smtp://user:pass/word@smtp.example.org', '%-escapes'],
+    ['MAIL_FROM', 'Marginly', 'must be an e-mail address'],
+    ['MAIL_FROM', 'a@example.org, b@example.org', 'must be one address'],
+    ['MAIL_TO', 'a@example.org, nobody', 'must be an e-mail address'],
+    ['MAIL_TO', 'staff: a@example.org;, @', 'must be an e-mail address'],
   ])('name %s when it is %j, and the remedy', (name, value, remedy) => {
     const read = () => readEnvironment({ [name]: value });
     expect(read).toThrow(name);

@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: [
-      '{environment,lead/**/*,server/**/*,trials/**/*,site/**/*,scripts/**/*,preflight/**/*}.test.ts',
+      '{environment,lead/**/*,server/**/*,owner/**/*,trials/**/*,site/**/*,scripts/**/*,preflight/**/*}.test.ts',
     ],
     globalSetup: 'server/test/postgres-for-tests.ts',
     // A test of crashes waits more than it computes: two files at a time even on two cores.

@@ -23,6 +23,12 @@ describe.each(BOTH)('the role anon on $kind', (kind) => {
     ['empty the rates', 'truncate server.rates'],
     ['make a table beside the rates', 'create table server.own (n integer)'],
     ['change the key that hashes senders', 'update server.sender_key set key = gen_random_uuid()'],
+    ['see where leads go', 'select * from server.channels'],
+    ['choose where leads go', `insert into server.channels values ('mine')`],
+    ['read the outbox', 'select * from server.deliveries'],
+    ['change the outbox', `update server.deliveries set state = 'sent'`],
+    ['empty the outbox', 'delete from server.deliveries'],
+    ['call what fills the outbox', 'select server.queue_deliveries()'],
   ])('may not %s', async (_what, text) => {
     await expect(open.database.query({ text })).rejects.toMatchObject({ code: '42501' });
   });

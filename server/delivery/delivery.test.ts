@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { appOn, send } from '../test/app-on.ts';
 import { type Arrivals, arrivals } from '../test/arrivals.ts';
 import { BOTH, closePlace, type OpenPlace, openPlace } from '../test/databases.ts';
@@ -10,6 +10,7 @@ import type { Channel } from './channel.ts';
 import { channelsFrom } from './channels-from.ts';
 import { type Delivery, openDelivery } from './delivery.ts';
 import { retrySchedule, type Schedule } from './retry-schedule.ts';
+import { MAX_IN_FLIGHT } from './worker.ts';
 
 const MAILBOXES = {
   MAIL_FROM: { name: 'Marginly', address: 'leads@marginly.example' },
@@ -27,15 +28,17 @@ describe.each(BOTH)('leads on $kind', (kind) => {
   let webhooks: WebhookReceiver;
   let mails: MailServer;
   let log: Arrivals<Line>;
-  beforeEach(async () => {
+  beforeAll(async () => {
     open = await openPlace(kind);
+  });
+  afterAll(() => closePlace(open));
+  beforeEach(async () => {
     [webhooks, mails] = await Promise.all([receiveWebhooks(), receiveMails()]);
     log = arrivals();
   });
   afterEach(async () => {
-    await Promise.all([app.close(), delivery.stop()]);
-    await Promise.all([webhooks.stop(), mails.stop()]);
-    await closePlace(open);
+    await Promise.all([app.close(), delivery.stop(), webhooks.stop(), mails.stop()]);
+    await open.asOwner('delete from public.leads');
   });
 
   function configured(): Channel[] {
@@ -95,6 +98,16 @@ describe.each(BOTH)('leads on $kind', (kind) => {
       { channel: 'email', state: 'sent', attempts: 1, last_error: null },
       { channel: 'webhook', state: 'sent', attempts: 1, last_error: null },
     ]);
+  });
+
+  it('are on their way at once, and do not wait for the next look around', async () => {
+    await openWith(configured().slice(0, 1));
+    start();
+    // Each would wait for a look of its own, and all of them longer than a test may take.
+    for (let count = 1; count <= 12; count++) {
+      await store(leadRow());
+      await webhooks.posted.reached(count);
+    }
   });
 
   it('carry what the database made of them', async () => {
@@ -219,7 +232,54 @@ describe.each(BOTH)('leads on $kind', (kind) => {
     start();
     await store(...Array.from({ length: 8 }, () => leadRow()));
     await mails.mails.reached(8);
-    expect(webhooks.posted.all.length).toBeLessThanOrEqual(4);
+    expect(webhooks.posted.all.length).toBeLessThanOrEqual(MAX_IN_FLIGHT);
+  });
+
+  it('that are still on their way when the server stops are given back, untried', async () => {
+    await webhooks.stop();
+    webhooks = await receiveWebhooks({ answer: () => {} });
+    await openWith(configured().slice(0, 1));
+    start();
+    await store(leadRow());
+    await webhooks.posted.reached(1);
+    await delivery.stop();
+    expect(await deliveries()).toEqual([
+      { channel: 'webhook', state: 'waiting', attempts: 0, last_error: null },
+    ]);
+  });
+
+  it('that a process left behind go once its lease is over', async () => {
+    await openWith(configured().slice(0, 1));
+    await store(leadRow(), leadRow());
+    await open.asOwner(
+      `update server.deliveries set state = 'sending', attempts = 1, next_at = now() + interval '1 minute'`,
+    );
+    const [left] = await open.asOwner<{ lead_id: string }>(
+      `update server.deliveries set next_at = now()
+       where lead_id = (select id from public.leads limit 1) returning lead_id`,
+    );
+    start();
+    await log.reached(1);
+    expect(webhooks.posted.all.map(({ id }) => id)).toEqual([`lead_${left?.lead_id}`]);
+    expect(log.all).toMatchObject([{ message: 'delivered', attempt: 2 }]);
+  });
+
+  it('go on once there are places again, if they came while all were taken', async () => {
+    await webhooks.stop();
+    const held: (() => void)[] = [];
+    webhooks = await receiveWebhooks({
+      answer: (response) => {
+        if (held.push(() => response.end()) > MAX_IN_FLIGHT) response.end();
+      },
+    });
+    await openWith(configured().slice(0, 1));
+    start();
+    await store(...Array.from({ length: MAX_IN_FLIGHT }, () => leadRow()));
+    await webhooks.posted.reached(MAX_IN_FLIGHT);
+    await store(leadRow());
+    for (const answer of held) answer();
+    await log.reached(MAX_IN_FLIGHT + 1);
+    expect(logged('delivered')).toHaveLength(MAX_IN_FLIGHT + 1);
   });
 
   it('go once to each of many that come at the same time', async () => {

@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http';
 import { Webhook } from 'standardwebhooks';
 import { afterEach, expect, it } from 'vitest';
 import { leadRow } from '../test/lead-row.ts';
-import { type Posted, receiveWebhooks, SECRET, type WebhookReceiver } from '../test/webhook-receiver.ts';
+import { receiveWebhooks, SECRET, type WebhookReceiver } from '../test/webhook-receiver.ts';
 import { webhookTo } from './webhook.ts';
 
 const NEVER = new AbortController().signal;
@@ -11,7 +11,7 @@ const NEVER = new AbortController().signal;
 let receiver: WebhookReceiver;
 afterEach(() => receiver.stop());
 
-async function receiveWith(answer: (response: ServerResponse, posted: Posted) => void) {
+async function receiveWith(answer: (response: ServerResponse) => void) {
   receiver = await receiveWebhooks({ answer });
   return webhookTo(receiver.url, SECRET);
 }
@@ -31,7 +31,7 @@ it('posts the whole lead as an event, signed by the Standard Webhooks scheme', a
 it('cannot be verified with another secret, nor with another body, time or id', async () => {
   receiver = await receiveWebhooks();
   await webhookTo(receiver.url, SECRET).send(leadRow(), NEVER);
-  const [{ body, headers } = { body: '', headers: {} }] = receiver.posted.all;
+  const { body = '', headers = {} } = receiver.posted.all[0] ?? {};
   const other = new Webhook(`whsec_${Buffer.alloc(32).toString('base64')}`);
   const same = new Webhook(SECRET);
   const later = String(Number(headers['webhook-timestamp']) + 1);

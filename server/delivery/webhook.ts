@@ -10,8 +10,8 @@ const GONE = 410;
 
 /**
  * Posts leads to `url` as `lead.created`, signed with `secret` by the Standard
- * Webhooks scheme. Each attempt for a lead has the same id and the same body, and
- * a timestamp and a signature of its own.
+ * Webhooks scheme. Each attempt for a lead has the same id, and a timestamp and a
+ * signature of its own.
  */
 export function webhookTo(url: string, secret: string): Channel {
   const signer = new Webhook(secret);

@@ -34,15 +34,17 @@ export function startWorker(channel: Channel, outbox: Outbox, schedule: Schedule
   const impatience = new AbortController();
   let stopping = false;
   let nudged = false;
-  let looking: Promise<void> | null = null;
+  let looking = false;
+  let looked: Promise<void> = Promise.resolve();
 
   function nudge(): void {
     nudged = true;
-    looking ??= look();
+    if (!looking) looked = look();
   }
 
   /** Takes on as much as there are places for. Who gets as much as was asked for may find more. */
   async function look(): Promise<void> {
+    looking = true;
     while (nudged && !stopping && sending.size < MAX_IN_FLIGHT) {
       const wanted = MAX_IN_FLIGHT - sending.size;
       nudged = false;
@@ -50,7 +52,7 @@ export function startWorker(channel: Channel, outbox: Outbox, schedule: Schedule
       for (const attempt of claimed) begin(attempt);
       nudged ||= claimed.length === wanted;
     }
-    looking = null;
+    looking = false;
   }
 
   let away = false;
@@ -119,7 +121,7 @@ export function startWorker(channel: Channel, outbox: Outbox, schedule: Schedule
       stopping = true;
       clearInterval(polling);
       const waiting = setTimeout(() => impatience.abort(), STOP_PATIENCE_MS);
-      await looking;
+      await looked;
       await Promise.all(sending);
       clearTimeout(waiting);
     },

@@ -17,18 +17,19 @@ export type Posted = {
 
 export type WebhookReceiver = { url: string; port: number; posted: Arrivals<Posted>; stop(): Promise<void> };
 
+type Options = { port?: number; answer?: (response: ServerResponse) => void };
+
 /** A real receiver on this machine, which checks signatures with the scheme's own library. */
 export async function receiveWebhooks({
   port = 0,
-  answer = (response: ServerResponse, _posted: Posted) => void response.writeHead(204).end(),
-} = {}): Promise<WebhookReceiver> {
+  answer = (response) => void response.writeHead(204).end(),
+}: Options = {}): Promise<WebhookReceiver> {
   const posted = arrivals<Posted>();
   const server = createServer(async (request, response) => {
     const body = await text(request);
     const headers = request.headers as Record<string, string>;
-    const item = { id: headers['webhook-id'], headers, body, event: verified(body, headers) };
-    posted.add(item);
-    answer(response, item);
+    posted.add({ id: headers['webhook-id'], headers, body, event: verified(body, headers) });
+    answer(response);
   });
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   const bound = (server.address() as AddressInfo).port;

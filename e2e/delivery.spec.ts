@@ -1,0 +1,86 @@
+import pg from 'pg';
+import { receiveMails } from '../server/test/mail-server.ts';
+import { receiveWebhooks, SECRET } from '../server/test/webhook-receiver.ts';
+import { DATABASE } from './global-setup.ts';
+import { startSite } from './site-server.ts';
+import { expect, PORTAL, someLead, test, typedColumnsOf } from './support.ts';
+
+const NAME = 'delivery';
+
+test('a lead sent in the browser arrives once as a verified webhook and once as a mail, after both receivers were down', async ({
+  page,
+  popup,
+}) => {
+  const shared = process.env[DATABASE] ?? '';
+  const database = shared.replace(/\/[^/]+$/, `/${NAME}`);
+  const admin = await connect(shared);
+  await admin.query(`create database ${NAME}`);
+  // They have an address each, and are down.
+  const [down, mailDown] = await Promise.all([receiveWebhooks(), receiveMails()]);
+  await Promise.all([down.stop(), mailDown.stop()]);
+  const site = await startSite({
+    DATABASE_URL: database,
+    WEBHOOK_URL: down.url,
+    WEBHOOK_SECRET: SECRET,
+    SMTP_URL: mailDown.url,
+    MAIL_FROM: 'Marginly <leads@marginly.example>',
+    MAIL_TO: 'owner@marginly.example',
+  });
+
+  const lead = someLead();
+  await page.goto(`${site.address}/?utm_source=newsletter`);
+  await popup.openFrom('View Examples');
+  await popup.complete(lead);
+  await popup.takeTime();
+  await popup.send();
+  await page.waitForURL(PORTAL);
+
+  const owner = await connect(database);
+  /** Moves the next try up, and answers with what is not sent. */
+  const hurry = async () => {
+    await owner.query(`update server.deliveries set next_at = now() where state = 'waiting'`);
+    const { rows } = await owner.query(`select attempts from server.deliveries where state <> 'sent'`);
+    return rows.map(({ attempts }) => attempts >= 2);
+  };
+  await expect.poll(hurry).toEqual([true, true]);
+  const [webhooks, mails] = await Promise.all([
+    receiveWebhooks({ port: down.port }),
+    receiveMails({ port: mailDown.port }),
+  ]);
+  await expect.poll(hurry).toEqual([]);
+  // What it still had to send, it would have finished.
+  await site.stop();
+
+  expect(webhooks.posted.all).toEqual([
+    expect.objectContaining({
+      event: expect.objectContaining({
+        type: 'lead.created',
+        data: expect.objectContaining({
+          ...typedColumnsOf(lead),
+          source_title: 'Hero - View Examples Button',
+          campaign_data: { utm_source: 'newsletter' },
+          lead_quality_score: 100,
+          status: 'new',
+        }),
+      }),
+    }),
+  ]);
+  expect(mails.mails.all).toEqual([
+    expect.objectContaining({
+      subject: 'New lead: Research paper, Mathematics (Ada Lovelace)',
+      replyTo: [{ name: lead.name, address: lead.email }],
+      recipients: ['owner@marginly.example'],
+      text: expect.stringContaining(`> ${lead.description}`),
+    }),
+  ]);
+
+  await Promise.all([webhooks.stop(), mails.stop(), owner.end()]);
+  await admin.query(`drop database ${NAME} with (force)`);
+  await admin.end();
+});
+
+async function connect(connectionString: string): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString });
+  await client.connect();
+  return client;
+}

@@ -1,0 +1,87 @@
+import { parseArgs } from 'node:util';
+import type { Query } from '../server/database/database.ts';
+import { flag, type Options, type Values } from './option.ts';
+import type { Terminal } from './terminal/terminal.ts';
+import { UsageError } from './usage-error.ts';
+
+/** What a command works with. */
+export type Context = { query: Query; terminal: Terminal; now: Date };
+
+/** Options that every command has. */
+const COMMON = {
+  json: flag('prints JSON instead of a table'),
+  help: flag('shows this help'),
+};
+
+type Definition<Of extends Options> = {
+  name: string;
+  /** Its words in their order; those in brackets may be left out. */
+  words: readonly string[];
+  /** One sentence without a full stop. */
+  says: string;
+  options: Of;
+  run(context: Context, values: Values<Of & typeof COMMON>, words: readonly string[]): Promise<void>;
+};
+
+/** One thing that the owner can have done. */
+export type Command = Omit<Definition<Options>, 'run'> & {
+  /** Reads `args`, and gives what does it. Throws a `UsageError`. */
+  prepare(args: readonly string[], now: Date): (context: Context) => Promise<void>;
+};
+
+/** A command from its parts, each stated once: help and parsing derive from them. */
+export function command<const Of extends Options>({ run, ...about }: Definition<Of>): Command {
+  const options = { ...about.options, ...COMMON };
+  return {
+    ...about,
+    options,
+    prepare(args, now) {
+      const { given, words } = parse(args, options, about);
+      const values = Object.fromEntries(
+        Object.entries(options).map(([name, option]) => [
+          name,
+          readOption(name, () => option.read(given[name], now)),
+        ]),
+      );
+      return (context) => run(context, values as Values<Of & typeof COMMON>, words);
+    },
+  };
+}
+
+function parse(args: readonly string[], options: Options, { name, words }: Pick<Command, 'name' | 'words'>) {
+  const remedy = `\`npm run leads -- ${name} --help\` shows what ${name} takes.`;
+  const config = Object.fromEntries(
+    Object.entries(options).map(([option, { takes }]) => [
+      option,
+      { type: takes === null ? ('boolean' as const) : ('string' as const) },
+    ]),
+  );
+  try {
+    const { values, positionals } = parseArgs({ args: [...args], options: config, allowPositionals: true });
+    const least = words.filter((word) => !word.startsWith('[')).length;
+    if (positionals.length < least) throw new UsageError(`${words[positionals.length]} is missing.`);
+    if (positionals.length > words.length)
+      throw new UsageError(`"${positionals[words.length]}" is one word too many.`);
+    return { given: values, words: positionals };
+  } catch (error) {
+    if (isParseError(error)) throw new UsageError(`${firstSentence(error.message)} ${remedy}`);
+    throw error instanceof UsageError ? new UsageError(`${error.message} ${remedy}`) : error;
+  }
+}
+
+function readOption<Value>(name: string, read: () => Value): Value {
+  try {
+    return read();
+  } catch (error) {
+    throw error instanceof UsageError ? new UsageError(`--${name} ${error.message}.`) : error;
+  }
+}
+
+function isParseError(error: unknown): error is Error {
+  return error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
+}
+
+/** Node's messages go on with advice about positional arguments. */
+function firstSentence(message: string): string {
+  return (message.split(/\n|\. /)[0] ?? '').replace(/\.?$/, '.');
+}

@@ -1,0 +1,47 @@
+import type { Query } from '../server/database/database.ts';
+import { type Filters, filterValues, MATCHES } from './filters.ts';
+
+const PAGE_ROWS = 1_000;
+const BEFORE_ALL = { created_at: '-infinity', id: '00000000-0000-0000-0000-000000000000' };
+
+/** A lead with the columns that the table has, in their order. Times are texts, finer than a `Date`. */
+export type LeadRecord = Readonly<Record<string, unknown>> & { id: string; created_at: string };
+
+/**
+ * The leads that match, the oldest first, a page at a time. Each page begins
+ * behind the last row of the one before, so none repeats; a lead that arrives
+ * meanwhile is younger than all, and comes at the end.
+ */
+export async function* leadPages(query: Query, filters: Filters): AsyncGenerator<LeadRecord[]> {
+  let { created_at, id } = BEFORE_ALL;
+  for (;;) {
+    const rows = await query<{ lead: LeadRecord }>({
+      text: `select to_json(leads) as lead from public.leads
+        where ${MATCHES} and (created_at, id) > ($5, $6) order by created_at, id limit ${PAGE_ROWS}`,
+      values: [...filterValues(filters), created_at, id],
+    });
+    const last = rows.at(-1)?.lead;
+    if (!last) return;
+    yield rows.map(({ lead }) => lead);
+    if (rows.length < PAGE_ROWS) return;
+    ({ created_at, id } = last);
+  }
+}
+
+/** The columns of the table, in their order. */
+export async function leadColumns(query: Query): Promise<string[]> {
+  const columns = await query<{ name: string }>({
+    text: `select attname as name from pg_catalog.pg_attribute
+      where attrelid = 'public.leads'::regclass and attnum > 0 and not attisdropped order by attnum`,
+  });
+  return columns.map(({ name }) => name);
+}
+
+/** How many leads match. */
+export async function countLeads(query: Query, filters: Filters): Promise<number> {
+  const [found] = await query<{ leads: number }>({
+    text: `select count(*)::int as leads from public.leads where ${MATCHES}`,
+    values: filterValues(filters),
+  });
+  return found?.leads ?? 0;
+}

@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto';
+import { readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openOwner } from '../server/database/open-owner.ts';
+import { BOTH, closePlace, type OpenPlace, openPlace } from '../server/test/databases.ts';
+import { MAX_GROUPS } from './stats/groups.ts';
+import { readLeads, runLeads } from './test/run-leads.ts';
+import { storeMany } from './test/store-many.ts';
+
+const LEADS = 100_000;
+const SPAM = LEADS / 100;
+/** What the leads would take that stand in memory at once is several times as much. */
+const HEAP_MB = 48;
+/** With Node itself, and buffers. */
+const MEMORY_LIMIT_MB = 350;
+const MINUTES = 60_000;
+
+describe.each(BOTH)(`${LEADS} leads on $kind`, (kind) => {
+  const file = join(tmpdir(), `leads-${randomUUID()}`);
+  let open: OpenPlace;
+  beforeAll(async () => {
+    open = await openPlace(kind);
+    const owner = await openOwner(open.place.settings);
+    await storeMany(owner.query, LEADS);
+    await owner.close();
+  }, 2 * MINUTES);
+  afterAll(async () => {
+    await closePlace(open);
+    await rm(file, { force: true });
+  });
+
+  it(
+    'are all exported as JSON lines, each once and the oldest first, in little memory',
+    async () => {
+      const { code, output, errors, peakMemoryMb } = await runLeads(
+        { ...open.place.settings, heapMb: HEAP_MB },
+        'export',
+        '--format',
+        'jsonl',
+      );
+      expect({ code, errors }).toEqual({ code: 0, errors: '' });
+      const leads: { id: string; created_at: string }[] = output
+        .trimEnd()
+        .split('\n')
+        .map((line) => JSON.parse(line));
+      expect(new Set(leads.map(({ id }) => id)).size).toBe(LEADS);
+      const times = leads.map(({ created_at }) => created_at);
+      expect(times).toEqual([...times].sort());
+      expect(times).toHaveLength(LEADS);
+      expect(peakMemoryMb).toBeGreaterThan(10);
+      expect(peakMemoryMb).toBeLessThan(MEMORY_LIMIT_MB);
+    },
+    MINUTES,
+  );
+
+  it(
+    'are all exported as CSV into a file, in little memory',
+    async () => {
+      const { code, peakMemoryMb } = await runLeads(
+        { ...open.place.settings, heapMb: HEAP_MB },
+        'export',
+        '--out',
+        file,
+      );
+      expect(code).toBe(0);
+      const lines = (await readFile(file, 'utf8')).trimEnd().split('\r\n');
+      expect(new Set(lines).size).toBe(LEADS + 1);
+      expect((await stat(file)).mode & 0o777).toBe(0o600);
+      expect(peakMemoryMb).toBeLessThan(MEMORY_LIMIT_MB);
+    },
+    MINUTES,
+  );
+
+  it(
+    'are counted',
+    async () => {
+      const { funnel, by } = await readLeads(open.place.settings, 'stats');
+      expect(funnel).toEqual([
+        { step: 'stored', leads: LEADS - SPAM },
+        { step: 'worked on (no longer new)', leads: 0 },
+      ]);
+      for (const groups of Object.values<{ leads: number; spam: number }[]>(by)) {
+        expect(groups.reduce((sum, { leads }) => sum + leads, 0)).toBe(LEADS - SPAM);
+        expect(groups.reduce((sum, { spam }) => sum + spam, 0)).toBe(SPAM);
+      }
+      expect(by.source).toHaveLength(MAX_GROUPS + 1);
+      expect(by.source.at(-1)).toMatchObject({ key: null, keys: 10 });
+      expect(by.campaign).toHaveLength(7);
+      expect(by.quality.map(({ key }: { key: string }) => key)).toEqual(['100', '80', '60', '40', '20', '0']);
+    },
+    MINUTES,
+  );
+
+  it(
+    'are purged by their age',
+    async () => {
+      const half = LEADS / 2;
+      const age = `${Math.floor(half / 60)}h`;
+      const { found, erased } = await readLeads(open.place.settings, 'purge', '--older-than', age, '--yes');
+      expect(erased).toBe(found);
+      expect(Math.abs(found - half)).toBeLessThan(100);
+      const [left] = await open.asOwner('select count(*)::int as leads from public.leads');
+      expect(left).toEqual({ leads: LEADS - found });
+    },
+    MINUTES,
+  );
+});

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { momentBefore, momentFrom } from './moment.ts';
+import { UsageError } from './usage-error.ts';
+
+const NOW = new Date('2026-11-21T12:30:00Z');
+
+it.each([
+  ['2026-11-01', '2026-11-01T00:00:00.000Z'],
+  ['2026-11-01T09:30Z', '2026-11-01T09:30:00.000Z'],
+  ['2026-11-01T09:30:15.5+02:00', '2026-11-01T07:30:15.500Z'],
+  ['7d', '2026-11-14T12:30:00.000Z'],
+  ['12h', '2026-11-21T00:30:00.000Z'],
+])('reads %s as a moment', (text, moment) => {
+  expect(momentFrom(text, NOW).toISOString()).toBe(moment);
+});
+
+it.each([
+  '',
+  'yesterday',
+  '2026',
+  '2026-13-01',
+  '01.11.2026',
+  '2026-11-01T09:30',
+  '7',
+  '7w',
+  '-7d',
+  '9999999d',
+])('refuses "%s" as a moment', (text) => {
+  expect(() => momentFrom(text, NOW)).toThrow(UsageError);
+});
+
+it('reads nothing but an age where an age is asked for', () => {
+  expect(momentBefore('365d', NOW).toISOString()).toBe('2025-11-21T12:30:00.000Z');
+  expect(() => momentBefore('2026-11-01', NOW)).toThrow('such as 12h or 365d');
+});

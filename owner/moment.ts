@@ -1,0 +1,26 @@
+import { UsageError } from './usage-error.ts';
+
+const MS_PER_HOUR = 3_600_000;
+/** What a number may be followed by. */
+const UNITS_MS: Readonly<Record<string, number>> = { h: MS_PER_HOUR, d: 24 * MS_PER_HOUR };
+const AGE = /^(\d{1,6})([hd])$/;
+const DATE = /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d{1,3})?)?(Z|[+-]\d\d:\d\d))?$/;
+
+/** The moment that lies an age such as `12h` or `365d` before `now`. */
+export function momentBefore(text: string, now: Date): Date {
+  const [, number, unit = ''] = AGE.exec(text) ?? [];
+  const unitMs = UNITS_MS[unit];
+  if (!unitMs) throw new UsageError('must be a number of hours or days, such as 12h or 365d');
+  return new Date(now.getTime() - Number(number) * unitMs);
+}
+
+/** The moment that `text` names: a date (midnight UTC), a time with its zone, or an age before `now`. */
+export function momentFrom(text: string, now: Date): Date {
+  if (AGE.test(text)) return momentBefore(text, now);
+  const moment = new Date(text);
+  if (!DATE.test(text) || Number.isNaN(moment.getTime()))
+    throw new UsageError(
+      'must be a date such as 2026-11-01, a time such as 2026-11-01T09:00:00Z, or an age such as 7d or 12h',
+    );
+  return moment;
+}

@@ -1,0 +1,53 @@
+import { UsageError } from './usage-error.ts';
+
+/** One option of a command. Its help and how it is read both derive from this. */
+export type Option<Value> = {
+  /** What its value is called in the help. A switch takes none. */
+  takes: string | null;
+  says: string;
+  /** Throws a `UsageError` whose message goes on after the option's name. */
+  read(given: string | boolean | undefined, now: Date): Value;
+};
+
+export type Options = Readonly<Record<string, Option<unknown>>>;
+/** What the options of a command come to. */
+export type Values<Of extends Options> = {
+  readonly [Name in keyof Of]: Of[Name] extends Option<infer Value> ? Value : never;
+};
+
+/** An option that is there or not. */
+export function flag(says: string): Option<boolean> {
+  return { takes: null, says, read: (given) => given === true };
+}
+
+/** An option with a value, which `read` makes of its text; `undefined` where it is left out. */
+export function valued<Value>(
+  takes: string,
+  says: string,
+  read: (text: string, now: Date) => Value,
+): Option<Value | undefined> {
+  return {
+    takes,
+    says,
+    read: (given, now) => (typeof given === 'string' ? read(given, now) : undefined),
+  };
+}
+
+/** Reads one of `words`. */
+export function oneOf<const Word extends string>(words: readonly Word[]): (text: string) => Word {
+  return (text) => {
+    const found = words.find((word) => word === text);
+    if (found === undefined) throw new UsageError(`must be one of ${words.join(', ')}`);
+    return found;
+  };
+}
+
+/** Reads a whole number from `least` to `most`. */
+export function wholeNumber(least: number, most: number): (text: string) => number {
+  return (text) => {
+    const number = Number(text);
+    if (!/^\d+$/.test(text) || number < least || number > most)
+      throw new UsageError(`must be a whole number from ${least} to ${most}`);
+    return number;
+  };
+}

@@ -1,0 +1,52 @@
+import { createInterface } from 'node:readline/promises';
+import type { Writable } from 'node:stream';
+import type { ReadStream, WriteStream } from 'node:tty';
+import { Refusal } from '../refusal.ts';
+import { UsageError } from '../usage-error.ts';
+import { printable, printableJson } from './printable.ts';
+import { type Columns, tableOf } from './table.ts';
+
+const DEFAULT_WIDTH = 80;
+const JSON_INDENT = 2;
+
+/** Where a command's words go. Those of visitors become harmless on the way. */
+export type Terminal = {
+  /** Whether a person reads what is printed. */
+  watched: boolean;
+  /** Where results go, for those that are too long to be held. */
+  output: Writable;
+  say(line: string): void;
+  table<Row>(columns: Columns<Row>, rows: readonly Row[]): void;
+  json(value: unknown): void;
+  /** Shows how far long work is, where somebody watches. An empty text takes it away. */
+  progress(text: string): void;
+  /** Throws unless a person agrees to `question`. */
+  ask(question: string): Promise<void>;
+};
+
+type Streams = { stdin: ReadStream; stdout: WriteStream; stderr: WriteStream };
+
+/** The terminal of this process. */
+export function terminalOf({ stdin, stdout, stderr }: Streams): Terminal {
+  return {
+    watched: stdout.isTTY === true,
+    output: stdout,
+    say: (line) => void stdout.write(`${printable(line)}\n`),
+    table: (columns, rows) =>
+      void stdout.write(tableOf(columns, rows, stdout.isTTY ? (stdout.columns ?? DEFAULT_WIDTH) : null)),
+    json: (value) => void stdout.write(`${printableJson(value, JSON_INDENT)}\n`),
+    progress(text) {
+      if (!stderr.isTTY) return;
+      stderr.cursorTo(0);
+      stderr.clearLine(1);
+      stderr.write(text);
+    },
+    async ask(question) {
+      if (!stdin.isTTY)
+        throw new UsageError('There is nobody to ask: add --yes, or --dry-run to see what would be done.');
+      const lines = createInterface({ input: stdin, output: stderr });
+      const answer = await lines.question(`${printable(question)} [y/N] `).finally(() => lines.close());
+      if (!/^y(es)?$/i.test(answer.trim())) throw new Refusal('Nothing was changed.');
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { runLeads } from './test/run-leads.ts';
+
+/** Wrong usage is told before anything is opened. */
+const NOWHERE = { DATABASE_URL: undefined, DATA_DIR: join(tmpdir(), 'leads-nowhere') };
+
+it.each([
+  [['bla'], 'There is no command "bla". `npm run leads -- --help` shows which there are.'],
+  [['list', '--colour'], "Unknown option '--colour'. `npm run leads -- list --help` shows what list takes."],
+  [['list', 'more'], '"more" is one word too many. `npm run leads -- list --help` shows what list takes.'],
+  [['list', '--limit'], "Option '--limit <value>' argument missing. `npm run leads -- list --help`"],
+  [['list', '--quality', '101'], '--quality must be a whole number from 0 to 100.'],
+  [['list', '--since', 'yesterday'], '--since must be a date such as 2026-11-01'],
+  [['export', '--format', 'xlsx'], '--format must be one of csv, jsonl.'],
+  [['deliveries', '--state', 'lost'], '--state must be one of waiting, sending, sent, failed.'],
+  [['show'], 'ID is missing. `npm run leads -- show --help` shows what show takes.'],
+  [['status', 'abcd'], 'NEW is missing.'],
+  [['purge', '--older-than', 'x'], '--older-than must be a number of hours or days, such as 12h or 365d.'],
+  [[], 'Usage: npm run leads -- COMMAND'],
+])('%j is wrong usage, and is told what would be right', async (args, message) => {
+  const { code, output, errors } = await runLeads(NOWHERE, ...args);
+  expect({ code, output }).toEqual({ code: 2, output: '' });
+  expect(errors).toContain(message);
+});
+
+it('shows help without a database', async () => {
+  const all = await runLeads(NOWHERE, '--help');
+  expect(all).toMatchObject({ code: 0, errors: '' });
+  for (const name of [
+    'list',
+    'show ID',
+    'export',
+    'stats',
+    'status ID NEW',
+    'deliveries',
+    'retry [ID]',
+    'erase',
+    'purge',
+  ])
+    expect(all.output).toMatch(new RegExp(`^  ${name.replace(/[[\]]/g, '\\$&')} `, 'm'));
+  const one = await runLeads(NOWHERE, 'erase', '--help');
+  expect(one).toMatchObject({ code: 0, errors: '' });
+  expect(one.output).toMatch(/^ {2}--email ADDRESS +the address/m);
+});
+
+it('says where there are no leads', async () => {
+  const { code, errors } = await runLeads(NOWHERE, 'list');
+  expect(code).toBe(1);
+  expect(errors).toContain(`There are no leads in ${NOWHERE.DATA_DIR}.`);
+});
