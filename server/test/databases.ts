@@ -22,4 +22,3 @@ export async function closePlace({ place, database }: OpenPlace): Promise<void> 
   await database.close();
   await place.remove();
 }
-
