@@ -3,6 +3,7 @@ import { readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openOwner } from '../server/database/open-owner.ts';
 import { BOTH, closePlace, type OpenPlace, openPlace } from '../server/test/databases.ts';
 import { MAX_GROUPS } from './stats/groups.ts';
 import { readLeads, runLeads } from './test/run-leads.ts';
@@ -21,7 +22,9 @@ describe.each(BOTH)(`${LEADS} leads on $kind`, (kind) => {
   let open: OpenPlace;
   beforeAll(async () => {
     open = await openPlace(kind);
-    await storeMany(open.database.asOwner, LEADS);
+    const owner = await openOwner(open.place.settings);
+    await storeMany(owner.query, LEADS);
+    await owner.close();
   }, 2 * MINUTES);
   afterAll(async () => {
     await closePlace(open);

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BOTH, closePlace, EMBEDDED, type OpenPlace, openPlace } from '../test/databases.ts';
 import type { Database } from './database.ts';
+import { openOwner } from './open-owner.ts';
 
 const ROLE = { text: 'select current_user as role' };
 
@@ -47,13 +48,12 @@ describe.each(BOTH)('the owner beside the visitors on $kind', (kind) => {
   });
 
   it('leaves the statements that the visitors’ connection has named', async () => {
-    const fresh = await openPlace(kind);
     const named = { name: 'of-the-visitors', text: 'select current_user as role' };
-    expect(await fresh.database.query(named)).toEqual([{ role: 'anon' }]);
-    // Its first query opens its connection.
-    expect(await fresh.database.asOwner(ROLE)).toEqual([{ role: 'postgres' }]);
-    expect(await fresh.database.query(named)).toEqual([{ role: 'anon' }]);
-    await closePlace(fresh);
+    expect(await database.query(named)).toEqual([{ role: 'anon' }]);
+    const owner = await openOwner(open.place.settings);
+    expect(await owner.query(ROLE)).toEqual([{ role: 'postgres' }]);
+    expect(await database.query(named)).toEqual([{ role: 'anon' }]);
+    await owner.close();
   });
 });
 

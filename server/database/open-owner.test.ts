@@ -1,9 +1,9 @@
-import { existsSync, mkdirSync, statSync, symlinkSync } from 'node:fs';
+import { existsSync, statSync, symlinkSync } from 'node:fs';
 import { createConnection } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { afterEach, describe, expect, it } from 'vitest';
-import { BOTH, EMBEDDED, type Place } from '../test/databases.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { BOTH, type DatabaseSettings, EMBEDDED, type Place } from '../test/databases.ts';
 import { openDatabase } from './database.ts';
 import { lockDirectory } from './directory-lock.ts';
 import { openOwner } from './open-owner.ts';
@@ -13,12 +13,16 @@ const LEADS = { text: 'select count(*)::int as leads from public.leads' };
 const PERMISSIONS = 0o777;
 
 let place: Place;
-afterEach(() => place.remove());
+let settings: DatabaseSettings;
 
 describe.each(BOTH)('the owner of $kind', ({ makePlace }) => {
-  it('reaches the leads while no server runs, and while one does', async () => {
+  beforeAll(async () => {
     place = await makePlace();
     await (await openDatabase(place.settings)).close();
+  });
+  afterAll(() => place.remove());
+
+  it('reaches the leads while no server runs, and while one does', async () => {
     const alone = await openOwner(place.settings);
     expect(await alone.query(LEADS)).toEqual([{ leads: 0 }]);
     await alone.close();
@@ -37,9 +41,14 @@ describe.each(BOTH)('the owner of $kind', ({ makePlace }) => {
 });
 
 describe('the owner of the embedded database', () => {
-  it('has a socket that nobody else may use, for as long as the server runs', async () => {
+  beforeAll(async () => {
     place = await EMBEDDED.makePlace();
-    const settings = { ...place.settings, DATA_DIR: join(place.settings.DATA_DIR, 'made') };
+    const DATA_DIR = join(place.settings.DATA_DIR, 'made');
+    settings = { ...place.settings, DATA_DIR };
+  });
+  afterAll(() => place.remove());
+
+  it('has a socket that nobody else may use, for as long as the server runs', async () => {
     const path = join(settings.DATA_DIR, SOCKET_FILE);
     const server = await openDatabase(settings);
     expect(statSync(path).mode & PERMISSIONS).toBe(0o600);
@@ -49,28 +58,25 @@ describe('the owner of the embedded database', () => {
   });
 
   it('takes the place of a socket that a dead process left', async () => {
-    place = await EMBEDDED.makePlace();
-    const { DATA_DIR } = place.settings;
+    const { DATA_DIR } = settings;
     symlinkSync('/nowhere', join(DATA_DIR, SOCKET_FILE));
-    const server = await openDatabase(place.settings);
-    const owner = await openOwner(place.settings);
+    const server = await openDatabase(settings);
+    const owner = await openOwner(settings);
     expect(await owner.query(LEADS)).toEqual([{ leads: 0 }]);
     await owner.close();
     await server.close();
   });
 
   it('is told of the end of the server while it is connected', async () => {
-    place = await EMBEDDED.makePlace();
-    const server = await openDatabase(place.settings);
-    const owner = await openOwner(place.settings);
+    const server = await openDatabase(settings);
+    const owner = await openOwner(settings);
     await server.close();
     await expect(owner.query(LEADS)).rejects.toThrow();
   });
 
   it('is no one who speaks something else: that connection ends, and the server stays', async () => {
-    place = await EMBEDDED.makePlace();
-    const server = await openDatabase(place.settings);
-    const stranger = createConnection(join(place.settings.DATA_DIR, SOCKET_FILE));
+    const server = await openDatabase(settings);
+    const stranger = createConnection(join(settings.DATA_DIR, SOCKET_FILE));
     stranger.write('GET / HTTP/1.1\r\n\r\n');
     expect(await text(stranger)).toBe('');
     expect(await server.asOwner(LEADS)).toEqual([{ leads: 0 }]);
@@ -78,20 +84,15 @@ describe('the owner of the embedded database', () => {
   });
 
   it('is told where there are no leads, and nothing is made there', async () => {
-    place = await EMBEDDED.makePlace();
-    const DATA_DIR = join(place.settings.DATA_DIR, 'wrong');
-    await expect(openOwner({ ...place.settings, DATA_DIR })).rejects.toThrow(
-      `There are no leads in ${DATA_DIR}.`,
-    );
+    const DATA_DIR = join(settings.DATA_DIR, 'wrong');
+    await expect(openOwner({ ...settings, DATA_DIR })).rejects.toThrow(`There are no leads in ${DATA_DIR}.`);
     expect(existsSync(DATA_DIR)).toBe(false);
   });
 
   it('is told where a process has the directory and does not listen', async () => {
-    place = await EMBEDDED.makePlace();
-    const { DATA_DIR } = place.settings;
-    mkdirSync(join(DATA_DIR, 'pg'));
+    const { DATA_DIR } = settings;
     const unlock = lockDirectory(DATA_DIR);
-    await expect(openOwner(place.settings)).rejects.toThrow('is in use by another process');
+    await expect(openOwner(settings)).rejects.toThrow('is in use by another process');
     unlock();
   });
 });
@@ -99,8 +100,7 @@ describe('the owner of the embedded database', () => {
 describe('the path of the owner’s socket', () => {
   const long = `/${'d'.repeat(MAX_SOCKET_PATH_BYTES)}`;
 
-  it('is told from the working directory where only that is short enough', async () => {
-    place = await EMBEDDED.makePlace();
+  it('is told from the working directory where only that is short enough', () => {
     expect(socketPathIn('/data')).toBe(`/data/${SOCKET_FILE}`);
     expect(socketPathIn(join(process.cwd(), 'data'))).toBe(join(process.cwd(), 'data', SOCKET_FILE));
     expect(socketPathIn(long)).toBe(null);
