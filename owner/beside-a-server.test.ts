@@ -2,7 +2,8 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, it } from 'vitest';
 import { SOCKET_FILE } from '../server/database/owner-socket.ts';
-import { EMBEDDED, type Place } from '../server/test/databases.ts';
+import { EMBEDDED } from '../server/test/databases.ts';
+import type { Place } from '../server/test/place.ts';
 import { startServer, streamLeads } from '../server/test/server-process.ts';
 import { readLeads, runLeads } from './test/run-leads.ts';
 

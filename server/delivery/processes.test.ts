@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { BOTH, type Place, POSTGRES } from '../test/databases.ts';
+import { BOTH, POSTGRES } from '../test/databases.ts';
 import { leadRow } from '../test/lead-row.ts';
+import type { Place } from '../test/place.ts';
 import { type ServerProcess, startServer, streamLeads } from '../test/server-process.ts';
 import { type Posted, receiveWebhooks, SECRET, type WebhookReceiver } from '../test/webhook-receiver.ts';
 import { MAX_IN_FLIGHT } from './worker.ts';

@@ -5,8 +5,9 @@ import { createInterface } from 'node:readline';
 import { afterEach, describe, expect, it } from 'vitest';
 import { openDatabase } from '../database/database.ts';
 import { KEY, LEADS } from '../test/app-on.ts';
-import { BOTH, type Place, POSTGRES } from '../test/databases.ts';
+import { BOTH, POSTGRES } from '../test/databases.ts';
 import { FORM, leadRow } from '../test/lead-row.ts';
+import type { Place } from '../test/place.ts';
 import { type ServerProcess, startServer, streamLeads } from '../test/server-process.ts';
 
 const CONNECTIONS = 16;

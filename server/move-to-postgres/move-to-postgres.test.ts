@@ -7,8 +7,9 @@ import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase } from '../database/database.ts';
-import { EMBEDDED, type Place, POSTGRES } from '../test/databases.ts';
+import { EMBEDDED, POSTGRES } from '../test/databases.ts';
 import { FORM, leadRow } from '../test/lead-row.ts';
+import type { Place } from '../test/place.ts';
 import { startServer } from '../test/server-process.ts';
 import { ROWS_AT_ONCE } from './copy-table.ts';
 
