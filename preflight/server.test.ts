@@ -4,6 +4,7 @@ import { configuredProject } from './test/configured-project.ts';
 
 it.each([
   [{}, []],
+  [{ WEBHOOK_URL: '', WEBHOOK_SECRET: '' }, [['WEBHOOK_URL', true]]],
   [{ RATE_LIMIT: 'off' }, [['RATE_LIMIT', false]]],
   [{ HOST: '0.0.0.0' }, [['TRUSTED_PROXIES', true]]],
   [{ HOST: '0.0.0.0', TRUSTED_PROXIES: 'loopback' }, []],

@@ -26,5 +26,14 @@ export function findOpenServer({ environment }: Pick<Project, 'environment'>): F
       hint: true,
     });
   }
+  if (environment.WEBHOOK_URL === undefined && environment.SMTP_URL === undefined) {
+    findings.push({
+      subject: 'server',
+      what: 'Nobody is told of a lead: it waits in the database',
+      where: { file: ENVIRONMENT_FILE, field: 'WEBHOOK_URL' },
+      remedy: 'Set WEBHOOK_URL or SMTP_URL, or look with npm run leads -- list.',
+      hint: true,
+    });
+  }
   return findings;
 }

@@ -14,7 +14,12 @@ export type Changes = {
 export function configuredProject({ site, environment, content, built }: Changes = {}): Project {
   return {
     site: { ...configuredSite, ...site },
-    environment: readEnvironment({ PUBLIC_LEADS_KEY: 'our-own-key', ...environment }),
+    environment: readEnvironment({
+      PUBLIC_LEADS_KEY: 'our-own-key',
+      WEBHOOK_URL: 'https://hooks.example.org/leads',
+      WEBHOOK_SECRET: `whsec_${'A'.repeat(32)}`,
+      ...environment,
+    }),
     content: new Map(Object.entries(content ?? {})),
     legalLabels: new Set(['Privacy Policy']),
     built: {
