@@ -1,8 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
-import { openEmbedded } from '../server/database/embedded.ts';
+import { openOwner } from '../server/database/open-owner.ts';
 import { startSite } from './site-server.ts';
 import { expect, PORTAL, someLead, test, typedColumnsOf } from './support.ts';
 
@@ -18,12 +17,9 @@ test('a lead sent in the browser stands in the embedded database', async ({ page
   await page.waitForURL(PORTAL);
   await site.stop();
 
-  const { pool, close } = await openEmbedded(directory);
-  const owner = new pg.Client(pool);
-  await owner.connect();
-  const { rows } = await owner.query('select * from leads');
-  await owner.end();
-  await close();
+  const owner = await openOwner({ DATA_DIR: directory, DATABASE_URL: undefined });
+  const rows = await owner.query({ text: 'select * from leads' });
+  await owner.close();
   await rm(directory, { recursive: true });
 
   expect(rows).toEqual([
