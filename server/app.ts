@@ -3,6 +3,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Environment } from '../environment.ts';
 import { answerError } from './answer-error.ts';
 import { API_HEADERS } from './api-headers.ts';
+import { API_PREFIX } from './api-prefix.ts';
 import type { Database } from './database/database.ts';
 import { endConnectionsOnClose } from './end-connections.ts';
 import { refusals } from './errors.ts';
@@ -17,9 +18,6 @@ import { type LogTarget, logTo } from './log.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import type { Pages } from './pages/load-pages.ts';
 import { pageRoutes } from './pages/route.ts';
-
-/** Where the leads' interface stands. The page is told in `PUBLIC_LEADS_URL`. */
-export const API_PREFIX = '/rest/v1';
 
 type Settings = Pick<
   Environment,

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { API_PREFIX } from '../app.ts';
+import { API_PREFIX } from '../api-prefix.ts';
 import { appOn, KEY, LEADS, send } from '../test/app-on.ts';
 import { BOTH, closePlace, type OpenPlace, openPlace } from '../test/databases.ts';
 import { leadRow } from '../test/lead-row.ts';

@@ -1,4 +1,4 @@
-import { API_PREFIX } from '../app.ts';
+import { API_PREFIX } from '../api-prefix.ts';
 
 /** What a request was for, as few words as a chart can show: a path would make a series of its own for each that a robot tries. */
 export type Route = 'page' | 'asset' | 'leads' | 'healthz' | 'other';
