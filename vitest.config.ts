@@ -5,7 +5,7 @@ export default defineConfig({
     include: [
       '{environment,lead/**/*,server/**/*,owner/**/*,trials/**/*,site/**/*,scripts/**/*,preflight/**/*}.test.ts',
     ],
-    globalSetup: 'server/test/postgres-for-tests.ts',
+    globalSetup: 'server/test/databases-for-tests.ts',
     // A test of crashes waits more than it computes: two files at a time even on two cores.
     maxWorkers: 2,
     // Generous: a busy machine is no reason to fail, and what hangs fails all the same.

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, watch, writeFileSync } from 'node:f
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { BOTH, EMBEDDED, POSTGRES } from './test/databases.ts';
-import type { Place } from './test/place.ts';
+import { embeddedPlace, type Place } from './test/place.ts';
 import { type ServerProcess, startServer, streamLeads } from './test/server-process.ts';
 
 const CONNECTIONS = 16;
@@ -72,7 +72,7 @@ describe.each(BOTH)('a server on $kind that is told to stop', ({ makePlace }) =>
 
 describe('a server on the embedded database', () => {
   it('starts again after it was killed in its very first start', async () => {
-    place = await EMBEDDED.makePlace();
+    place = await embeddedPlace();
     const { DATA_DIR } = place.settings;
     const appears = (name: string) =>
       new Promise<void>((resolve) => {
@@ -110,7 +110,7 @@ describe('a server on the embedded database', () => {
   });
 
   it('refuses a damaged directory and leaves it as it is', async () => {
-    place = await EMBEDDED.makePlace();
+    place = await embeddedPlace();
     const pg = join(place.settings.DATA_DIR, 'pg');
     mkdirSync(pg);
     writeFileSync(join(pg, 'pg_hba.conf'), 'left over');

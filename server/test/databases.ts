@@ -1,3 +1,4 @@
+import { cp } from 'node:fs/promises';
 import { inject } from 'vitest';
 import { type Database, openDatabase } from '../database/database.ts';
 import { embeddedPlace, type Place, postgresPlace } from './place.ts';
@@ -5,7 +6,7 @@ import { embeddedPlace, type Place, postgresPlace } from './place.ts';
 type Kind = { kind: string; makePlace(): Promise<Place> };
 
 /** What every server test runs on. */
-export const EMBEDDED: Kind = { kind: 'the embedded database', makePlace: embeddedPlace };
+export const EMBEDDED: Kind = { kind: 'the embedded database', makePlace: filledEmbeddedPlace };
 export const POSTGRES: Kind = { kind: 'PostgreSQL', makePlace: () => postgresPlace(inject('postgresUrl')) };
 export const BOTH = [EMBEDDED, POSTGRES] as const;
 
@@ -21,4 +22,11 @@ export async function openPlace({ makePlace }: Kind): Promise<OpenPlace> {
 export async function closePlace({ place, database }: OpenPlace): Promise<void> {
   await database.close();
   await place.remove();
+}
+
+/** With an empty database in it already. `embeddedPlace` has none, as before the very first start. */
+async function filledEmbeddedPlace(): Promise<Place> {
+  const place = await embeddedPlace();
+  await cp(inject('emptyDataDir'), place.settings.DATA_DIR, { recursive: true });
+  return place;
 }
