@@ -59,7 +59,7 @@ function onEmptyTable(databaseUrl: string, measure: Measure): Measure {
   return async () => {
     const owner = new pg.Client(databaseUrl);
     await owner.connect();
-    await owner.query('truncate public.leads');
+    await owner.query('truncate public.leads cascade');
     await owner.query('checkpoint');
     await owner.end();
     return measure();
