@@ -17,7 +17,7 @@ import { warnOfProxy } from './limits/warn-of-proxy.ts';
 import { type LogTarget, logTo } from './log.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import type { Pages } from './pages/load-pages.ts';
-import { pageRoutes } from './pages/route.ts';
+import { PAGES, pageRoutes } from './pages/route.ts';
 
 type Settings = Pick<
   Environment,
@@ -89,9 +89,14 @@ async function ratesOf(app: FastifyInstance, database: Database, options: AppOpt
   return rates;
 }
 
-/** One line a request: the path without its query, and neither address nor headers. */
+/**
+ * One line a request: the path without its query, and neither address nor
+ * headers. A page or a file of it that was there goes without: a line costs a
+ * tenth of the answer, and the metrics count it.
+ */
 function logResponses(app: FastifyInstance): void {
-  app.addHook('onResponse', async ({ log, method, url }, { elapsedTime, statusCode }) => {
+  app.addHook('onResponse', async ({ log, method, routeOptions, url }, { elapsedTime, statusCode }) => {
+    if (routeOptions.url === PAGES && statusCode < 400) return;
     const [path] = url.split('?');
     log.info({ method, path, status: statusCode, ms: Math.round(elapsedTime) }, 'answered');
   });

@@ -1,17 +1,21 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Pages } from './pages/load-pages.ts';
 import { appOn, LEADS, send } from './test/app-on.ts';
 import { BOTH, closePlace, type OpenPlace, openPlace } from './test/databases.ts';
 import { FORM, leadRow } from './test/lead-row.ts';
 
 /** Lines as a process would write them, and the application that writes them. */
-async function loggedApp(database: OpenPlace['database']) {
+async function loggedApp(database: OpenPlace['database'], pages: Pages | null = null) {
   const lines: string[] = [];
   const app = await appOn(database, {
     TRUSTED_PROXIES: ['loopback'],
+    pages,
     log: { write: (line) => lines.push(line) },
   });
   return { app, lines };
 }
+
+const PLAIN = { encoding: 'identity' as const, bytes: Buffer.from('<h1>Home</h1>'), etag: '"home"' };
 
 /** A fault of the server whose message quotes what the visitor typed. */
 const FAIL_WITH_THE_NAME = `
@@ -43,6 +47,16 @@ describe.each(BOTH)('the log with $kind', (kind) => {
       { method: 'POST', path: LEADS, status: 400 },
     ]);
     for (const found of PERSONAL) expect(lines.join('')).not.toContain(found);
+  });
+
+  it('says which page was asked for in vain, and not which was there', async () => {
+    const page = { contentType: 'text/html', headers: {}, variants: [PLAIN] };
+    const pages: Pages = { byPath: new Map([['/', page]]), notFound: page };
+    const { app, lines } = await loggedApp(open.database, pages);
+    await send(app, { method: 'GET', path: '/' });
+    await send(app, { method: 'GET', path: '/nowhere' });
+    await app.close();
+    expect(lines.map((line) => JSON.parse(line))).toMatchObject([{ path: '/nowhere', status: 404 }]);
   });
 
   it('says where the server failed, and the client learns nothing of it', async () => {

@@ -2,9 +2,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Page, Pages } from './load-pages.ts';
 import { isFresh, variantFor } from './negotiate.ts';
 
+/** The one route that all pages and their files have. */
+export const PAGES = '/*';
+
 /** `GET` and `HEAD` for the site. An address that has no file answers 404 with the site's own page. */
 export async function pageRoutes(app: FastifyInstance, { pages }: { pages: Pages }): Promise<void> {
-  app.get('/*', (request, reply) => {
+  app.get(PAGES, (request, reply) => {
     const [path = '/'] = request.url.split('?');
     const page = pages.byPath.get(path);
     return page ? send(page, request, reply) : send(pages.notFound, request, reply.code(404));
