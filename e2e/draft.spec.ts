@@ -28,6 +28,16 @@ test('forgets what was typed when it is closed', async ({ page, popup }) => {
   await expect(popup.field('name')).toHaveValue('');
 });
 
+test('forgets what was typed also when it is closed before React is there', async ({ page, popup }) => {
+  await page.route(FORM_SCRIPT, () => {});
+  await page.goto('/');
+  await popup.openFrom('Get Started Now');
+  await popup.fill({ name: 'Ada Lovelace' });
+  await page.keyboard.press('Escape');
+  await popup.openFrom('Get Started Now');
+  await expect(popup.field('name')).toHaveValue('');
+});
+
 test('keeps nothing personal once the lead is sent', async ({ page, popup }) => {
   await page.goto('/');
   await popup.openFrom('Get Started Now');

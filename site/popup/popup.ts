@@ -48,6 +48,8 @@ export function startPopup({ onClose }: PopupOptions = {}): void {
   dialog.addEventListener('submit', holdSubmit);
   dialog.addEventListener('close', () => {
     delete document.documentElement.dataset.popup;
+    // Once React is there the form forgets by itself, and only where nothing is on its way.
+    if (!dialog.querySelector('[data-ready]')) dialog.querySelector('form')?.reset();
   });
   if (onClose) dialog.addEventListener('close', onClose);
   fitToKeyboard(dialog);
