@@ -43,9 +43,16 @@ function databaseOn(backend: Backend): Database {
   };
 }
 
-/** The queries of `pool`. */
-export function queryOn(pool: pg.Pool): Query {
-  // An idle connection that breaks is replaced on the next query, which reports what is wrong then.
-  pool.on('error', () => {});
-  return async <Row extends pg.QueryResultRow>(query: pg.QueryConfig) => (await pool.query<Row>(query)).rows;
+/** What a connection and a pool of them have in common. */
+type Connection = {
+  on(event: 'error', listener: () => void): unknown;
+  query<Row extends pg.QueryResultRow>(query: pg.QueryConfig): Promise<pg.QueryResult<Row>>;
+};
+
+/** The queries of `connection`. */
+export function queryOn(connection: Connection): Query {
+  // One that breaks while it is idle is reported by the next query, for which a pool takes another.
+  connection.on('error', () => {});
+  return async <Row extends pg.QueryResultRow>(query: pg.QueryConfig) =>
+    (await connection.query<Row>(query)).rows;
 }

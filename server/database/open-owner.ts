@@ -62,13 +62,7 @@ async function connectTo(path: string): Promise<OwnedDatabase | null> {
       `The server cannot be asked at ${path}: ${error instanceof Error ? error.message : error}`,
     );
   }
-  // What runs at that moment reports it.
-  client.on('error', () => {});
-  return {
-    query: async <Row extends pg.QueryResultRow>(query: pg.QueryConfig) =>
-      (await client.query<Row>(query)).rows,
-    close: () => client.end(),
-  };
+  return { query: queryOn(client), close: () => client.end() };
 }
 
 /** pg would derive the path from a port. */

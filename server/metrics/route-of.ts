@@ -1,4 +1,5 @@
 import { API_PREFIX } from '../api-prefix.ts';
+import { PAGES } from '../pages/route.ts';
 
 /** What a request was for, as few words as a chart can show: a path would make a series of its own for each that a robot tries. */
 export type Route = 'page' | 'asset' | 'leads' | 'healthz' | 'other';
@@ -10,7 +11,7 @@ const FILE = /\.(?!html$)[^./]+$/;
 export function routeOf(pattern: string | undefined, url: string): Route {
   if (pattern === `${API_PREFIX}/leads`) return 'leads';
   if (pattern === '/healthz') return 'healthz';
-  if (pattern !== '/*') return 'other';
+  if (pattern !== PAGES) return 'other';
   const [path = ''] = url.split('?');
   return FILE.test(path) ? 'asset' : 'page';
 }
