@@ -1,4 +1,5 @@
 import nodemailer, { type NodemailerError, type SendMailOptions } from 'nodemailer';
+import { EMAIL_PATTERN } from '../../lead/form.ts';
 import type { Lead } from '../../lead/lead.ts';
 import type { Channel } from './channel.ts';
 import { leadHeadline, leadSummary } from './lead-summary.ts';
@@ -6,6 +7,8 @@ import { oneLine } from './one-line.ts';
 import { codeOf, SendError } from './send-error.ts';
 
 export type Mailbox = { name: string; address: string };
+
+const isEmail = new RegExp(EMAIL_PATTERN);
 
 /**
  * Mails leads through the server at `url`, from `from` to all of `to`, as text;
@@ -37,14 +40,22 @@ function messageFor(lead: Lead, from: Mailbox, to: readonly Mailbox[]): SendMail
     messageId: `<lead_${lead.id}@${from.address.split('@').at(-1)}>`,
     from,
     to: [...to],
-    // As an object an address is never read as a list of them.
-    replyTo: { name: oneLine(lead.name), address: oneLine(lead.email) },
+    replyTo: mailboxOf(lead),
     subject: leadHeadline(lead),
     text: leadSummary(lead),
     headers: { 'Auto-Submitted': 'auto-generated' },
     disableFileAccess: true,
     disableUrlAccess: true,
   };
+}
+
+/**
+ * As an object an address is never read as a list of them. One that our rules would
+ * not have taken gets no answer: Nodemailer breaks a long header at any white space
+ * of Unicode, after which readers of mail begin another header.
+ */
+function mailboxOf({ name, email }: Lead): Mailbox | undefined {
+  return isEmail.test(email) ? { name: oneLine(name), address: email } : undefined;
 }
 
 function replyCodeOf(error: NodemailerError): string {
