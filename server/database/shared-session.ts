@@ -32,11 +32,23 @@ export class SharedSession {
     if (message[0] === TERMINATE) return new Uint8Array();
     if (message[0] === STARTUP) await this.#begin(party);
     await this.#become(party === 'anon');
-    const answer = this.#database.execProtocolRawSync(message);
+    const answer = await this.#answerTo(message);
     stopAfterPanic(answer);
     if (party === 'migration' || answer.at(-1) === IDLE) return answer;
     await this.#database.exec('ROLLBACK');
     return REFUSAL;
+  }
+
+  /** As a stream, because PGlite keeps the messages of any other raw answer for as long as it runs. */
+  async #answerTo(message: Uint8Array): Promise<Uint8Array> {
+    const parts: Uint8Array[] = [];
+    await this.#database.execProtocolRawStream(message, {
+      syncToFs: false,
+      // What is handed over is the database's own memory.
+      onRawData: (part) => parts.push(part.slice()),
+    });
+    // Memory of its own: to send a part of Node's pool to another thread copies the whole pool.
+    return new Uint8Array(Buffer.concat(parts));
   }
 
   /**
