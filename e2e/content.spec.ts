@@ -1,11 +1,7 @@
 import { ASSIGNMENT_TYPES } from '../lead/options.ts';
-import { expect, PORTAL, test } from './support.ts';
+import { expect, PORTAL, readingTest as test } from './support.ts';
 
 /** The specification, row by row, on the built page. */
-
-test.beforeEach(async ({ page }) => {
-  await page.goto('/');
-});
 
 test('has its sections in order', async ({ page }) => {
   const ids = await page.locator('main > section').evaluateAll((all) => all.map(({ id }) => id));

@@ -76,6 +76,20 @@ export const test = base.extend<{
   },
 });
 
+/** For tests that only read: their `page` is the home page, loaded once for all that a worker runs. */
+export const readingTest = test.extend<object, { homePage: Page }>({
+  homePage: [
+    async ({ browser }, use) => {
+      const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+      await page.goto(process.env[SITE] ?? '');
+      await use(page);
+      await page.close();
+    },
+    { scope: 'worker' },
+  ],
+  page: ({ homePage }, use) => use(homePage),
+});
+
 // biome-ignore-end lint/correctness/noEmptyPattern: see above.
 
 export type Popup = ReturnType<typeof popupOn>;
