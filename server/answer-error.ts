@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { API_HEADERS } from './api-headers.ts';
 import { refusalOf } from './database/refusal-of.ts';
 import { ApiError, refusals } from './errors.ts';
 
@@ -18,6 +19,7 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   if (answer.body.code) reply.header('proxy-status', `PostgREST; error=${answer.body.code}`);
   return reply
     .code(answer.status)
+    .headers(API_HEADERS)
     .headers(answer.headers)
     .header('content-type', 'application/json; charset=utf-8')
     .send(JSON.stringify(answer.body));

@@ -1,4 +1,4 @@
-/** What every answer starts with. The pages put their own headers, as the build wrote them, in the place of these. */
+/** What every answer of the API has, and every error. The pages have headers of their own, as the build wrote them. */
 export const API_HEADERS: Readonly<Record<string, string>> = {
   // An answer is data: a browser that is made to show one runs, loads and embeds nothing.
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",

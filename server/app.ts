@@ -44,7 +44,7 @@ export async function build(database: Database, options: AppOptions): Promise<Fa
     genReqId: () => randomUUID(),
     trustProxy: options.TRUSTED_PROXIES.length > 0 && options.TRUSTED_PROXIES,
     // What no route can be found for is answered before any hook.
-    frameworkErrors: (error, request, reply) => answerError(error, request, reply.headers(API_HEADERS)),
+    frameworkErrors: (error, request, reply) => answerError(error, request, reply),
     clientErrorHandler: refuseConnection,
     return503OnClosing: false,
   });
@@ -53,7 +53,9 @@ export async function build(database: Database, options: AppOptions): Promise<Fa
     throw refusals.unknownPath();
   });
   endConnectionsOnClose(app);
-  app.addHook('onRequest', async (_request, reply) => void reply.headers(API_HEADERS));
+  app.addHook('onRequest', async ({ routeOptions }, reply) => {
+    if (routeOptions.url !== PAGES) reply.headers(API_HEADERS);
+  });
   logResponses(app);
   options.metrics?.watch(app);
   if (options.TRUSTED_PROXIES.length === 0) warnOfProxy(app);
