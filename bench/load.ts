@@ -1,3 +1,5 @@
+import { median } from './median.ts';
+
 /** How much load, and for how long. */
 export type LoadSize = { connections: number; seconds: number };
 
@@ -6,10 +8,6 @@ export type Load = { rate: number; p50: number; p99: number };
 
 /** The median of each figure. */
 export function medianOf(loads: readonly Load[]): Load {
-  const of = (figure: keyof Load) => middle(loads.map((load) => load[figure]));
+  const of = (figure: keyof Load) => median(loads.map((load) => load[figure]));
   return { rate: of('rate'), p50: of('p50'), p99: of('p99') };
-}
-
-function middle(numbers: readonly number[]): number {
-  return numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? Number.NaN;
 }

@@ -1,50 +1,64 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium } from '@playwright/test';
+import { type Browser, chromium } from '@playwright/test';
 import { findBrowser, QUIET_FLAGS } from '../e2e/browser.ts';
-import { startSite } from '../e2e/site-server.ts';
-import { JAVASCRIPT_BUDGET_BYTES, javascriptBeforeInteraction } from './javascript.ts';
-import { timePopupOpening } from './popup-opening.ts';
+import { servePages } from '../e2e/serve-pages.ts';
+import { FLOOR_PATH, writeFloor } from './floor.ts';
+import { timeInteractions } from './interactions.ts';
+import { javascriptBeforeInteraction } from './javascript.ts';
+import { compareWithFloor } from './lighthouse.ts';
+import { watchPageMemory } from './page-memory.ts';
+import { missesOf, reportOf } from './report.ts';
+import type { Results } from './results.ts';
+import { timeScroll } from './scrolling.ts';
 
-const RUNS = 15;
-const COLD_TARGET_MS = 100;
+const SITE = 'dist';
+const RESULTS = 'bench/results.json';
+const REPORT = 'docs/performance.md';
+const PEERS = 'bench/peers.md';
 
 const directory = await mkdtemp(join(tmpdir(), 'leads-bench-'));
-const site = await startSite({ DATA_DIR: directory, DATABASE_URL: '' });
+await writeFloor(SITE, directory);
+const site = await servePages(directory);
 const browser = await chromium.launch({ executablePath: findBrowser(), args: QUIET_FLAGS });
-
-const page = await browser.newPage();
-const javascript = await javascriptBeforeInteraction(page, site.address);
-await page.close();
-
-const cold: number[] = [];
-const warm: number[] = [];
-for (let run = 0; run < RUNS; run++) {
-  const opening = await timePopupOpening(browser, site.address);
-  cold.push(opening.cold);
-  warm.push(opening.warm);
+try {
+  const results = await measure(browser, site.address);
+  await writeFile(RESULTS, `${JSON.stringify(results, null, 2)}\n`);
+  const report = reportOf(results, await readFile(PEERS, 'utf8'));
+  await writeFile(REPORT, report);
+  process.stdout.write(`${report}\nWritten to ${REPORT}, the figures to ${RESULTS}.\n`);
+  for (const miss of missesOf(results)) {
+    process.stderr.write(`MISSED: ${miss}\n`);
+    process.exitCode = 1;
+  }
+} finally {
+  await browser.close();
+  await site.stop();
+  await rm(directory, { recursive: true });
 }
 
-await browser.close();
-await site.stop();
-await rm(directory, { recursive: true });
+async function measure(browser: Browser, address: string): Promise<Results> {
+  const lighthouse = await compareWithFloor(`${address}/`, address + FLOOR_PATH);
+  return {
+    at: new Date().toISOString().slice(0, 10),
+    machine: `${cpus().length} cores (${cpus()[0]?.model}), Node ${process.version}, Chromium ${browser.version()}`,
+    lighthouse,
+    javascriptBytes: await javascriptOf(browser, address),
+    interactions: {
+      mouse: await timeInteractions(browser, address, 'mouse'),
+      touch: await timeInteractions(browser, address, 'touch'),
+    },
+    scroll: await timeScroll(browser, address),
+    ...(process.argv.includes('--memory') ? { memory: await watchPageMemory(browser, address) } : {}),
+  };
+}
 
-const results = {
-  'JavaScript before interaction, bytes (brotli, inline included)': {
-    measured: javascript,
-    target: JAVASCRIPT_BUDGET_BYTES,
-  },
-  'hero click to dialog painted, ms at 4x CPU, cold': { ...spread(cold), target: COLD_TARGET_MS },
-  'hero click to dialog painted, ms at 4x CPU, warm': spread(warm),
-};
-await writeFile('bench/results.json', `${JSON.stringify(results, null, 2)}\n`);
-// biome-ignore lint/suspicious/noConsole: this command is there to print.
-console.table(results);
-
-/** The median is what to quote; least and most tell how noisy the machine was. */
-function spread(times: number[]): { measured: number; least: number; most: number } {
-  const sorted = times.map(Math.round).sort((one, other) => one - other);
-  const at = (index: number) => sorted[index] ?? Number.NaN;
-  return { measured: at(Math.floor(sorted.length / 2)), least: at(0), most: at(sorted.length - 1) };
+async function javascriptOf(browser: Browser, address: string): Promise<number> {
+  const page = await browser.newPage();
+  try {
+    return await javascriptBeforeInteraction(page, address);
+  } finally {
+    await page.close();
+  }
 }

@@ -9,7 +9,7 @@ import { MAX_GROUPS } from './stats/groups.ts';
 import { readLeads, runLeads } from './test/run-leads.ts';
 import { storeMany } from './test/store-many.ts';
 
-const LEADS = 100_000;
+const LEADS = 40_000;
 const SPAM = LEADS / 100;
 /** What the leads would take that stand in memory at once is several times as much. */
 const HEAP_MB = 48;

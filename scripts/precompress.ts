@@ -22,7 +22,8 @@ export function precompress(): AstroIntegration {
   };
 }
 
-async function compress(file: string): Promise<void> {
+/** Writes `.br` and `.gz` beside `file`. */
+export async function compress(file: string): Promise<void> {
   const content = await readFile(file);
   const [br, gz] = await Promise.all([
     promisify(brotliCompress)(content, {
