@@ -80,6 +80,7 @@ test('moves its counters every 3 seconds, by their steps, and stops them on dema
   await page.goto('/');
   await stopClock(page);
   await page.reload();
+  await expect(page.locator('.particles[data-drifting]')).toBeAttached();
   await page.locator('#hero').evaluate((hero) => {
     const counts = () =>
       Array.from(hero.querySelectorAll<HTMLElement>('[data-counter]'), (one) => Number(one.dataset.count));

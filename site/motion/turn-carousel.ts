@@ -100,6 +100,7 @@ export function turnCarousel(carousel: HTMLElement): void {
 
   embla.on('select', mark).on('reInit', mark).on('pointerUp', restart);
   mark();
+  restart();
 }
 
 /** The slide that a visitor had scrolled to before the script was there. */
