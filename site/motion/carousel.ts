@@ -15,8 +15,7 @@ export function startCarousel(): void {
       if (!entry?.isIntersecting) return;
       observer.disconnect();
       import('./turn-carousel.ts').then(
-        // A task of its own: to read the script and to lay the carousel out at once would hold up a scroll.
-        ({ turnCarousel }) => setTimeout(() => turnCarousel(carousel)),
+        ({ turnCarousel }) => turnCarousel(carousel),
         () => {}, // The row can still be scrolled.
       );
     },
