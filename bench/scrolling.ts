@@ -4,6 +4,8 @@ const CPU_SLOWDOWN = 4;
 /** From here on a task holds up what a visitor does. */
 export const LONG_TASK_MS = 50;
 const NOTCH_PX = 120;
+/** Far more than the page is long. */
+const MOST_SCROLLS = 300;
 const SWIPE = { from: 700, to: 160, step: 60 };
 /** Beside the text: a finger that rests on a button would show intent. */
 const SWIPE_X = 8;
@@ -38,7 +40,10 @@ async function tasksIn(
   await page.goto(address, { waitUntil: 'networkidle' });
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
   await browser.startTracing(page, { categories: ['disabled-by-default-devtools.timeline'] });
-  while (!(await isAtEnd(page))) await scroll(page, devtools);
+  for (let scrolls = 0; !(await isAtEnd(page)); scrolls++) {
+    if (scrolls === MOST_SCROLLS) throw new Error('The page did not scroll to its end.');
+    await scroll(page, devtools);
+  }
   const trace: { traceEvents: TraceEvent[] } = JSON.parse((await browser.stopTracing()).toString());
   await context.close();
   const times = taskTimes(trace.traceEvents);
