@@ -14,6 +14,8 @@ async function openCarousel(page: Page, direction: 'ltr' | 'rtl' = 'ltr') {
   await carousel.scrollIntoViewIfNeeded();
   const button = (name: string) => carousel.getByRole('button', { name, exact: true });
   await expect(button('Next review')).toBeVisible();
+  // Observers are told in their order: once this one knows, the carousel's own does.
+  await carousel.evaluate((seen) => new Promise((told) => new IntersectionObserver(told).observe(seen)));
   const current = carousel.locator('[aria-current="true"]');
 
   return {
@@ -83,9 +85,10 @@ test.describe('rests', () => {
 
   test('for who asked the system for less motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    const { slide, turns } = await openCarousel(page);
+    const { carousel, slide, turns } = await openCarousel(page);
     await turns(3);
     expect(await slide()).toBe(1);
+    await expect(carousel.locator('[aria-live="polite"]')).toBeVisible();
   });
 
   test('in a tab that nobody sees', async ({ page }) => {

@@ -1,15 +1,17 @@
 import { formatCount, nextCount } from './count.ts';
-import { mayMove } from './motion.ts';
+import { whileSeen } from './while-seen.ts';
 
 export const COUNTER_INTERVAL_MS = 3_000;
 
-/** Lets the hero's counters tick. Their start values stand in the HTML. */
+/** Lets the hero's counters tick while the hero is seen. Their start values stand in the HTML. */
 export function startCounters(): void {
-  const counters = document.querySelectorAll<HTMLElement>('[data-counter]');
-  setInterval(() => {
-    if (!mayMove()) return;
-    for (const counter of counters) tick(counter);
-  }, COUNTER_INTERVAL_MS);
+  const hero = document.querySelector('#hero');
+  const counters = hero?.querySelectorAll<HTMLElement>('[data-counter]');
+  if (!hero || !counters) return;
+  whileSeen(hero, () => {
+    const timer = setInterval(() => counters.forEach(tick), COUNTER_INTERVAL_MS);
+    return () => clearInterval(timer);
+  });
 }
 
 function tick(counter: HTMLElement): void {

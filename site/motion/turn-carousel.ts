@@ -1,5 +1,5 @@
 import EmblaCarousel from 'embla-carousel';
-import { mayMove } from './motion.ts';
+import { whileSeen } from './while-seen.ts';
 
 export const AUTO_ADVANCE_MS = 5_000;
 
@@ -31,20 +31,15 @@ export function turnCarousel(carousel: HTMLElement): void {
   const dots = [...carousel.querySelectorAll<HTMLButtonElement>('[data-carousel-dot]')];
 
   let hovered = false;
-  let onScreen = false;
+  let seen = false;
   let timer: ReturnType<typeof setInterval> | undefined;
 
-  const turnsByItself = () => mayMove() && onScreen && !hovered && !carousel.matches(':focus-within');
-
-  /** Counts the five seconds anew, so that no slide leaves right after somebody chose it. */
+  /** Counts the five seconds anew, so that no slide leaves right after somebody chose it; not while it rests. */
   function restart(): void {
     clearInterval(timer);
-    track?.setAttribute('aria-live', turnsByItself() ? 'off' : 'polite');
-    timer = setInterval(() => {
-      const turns = turnsByItself();
-      track?.setAttribute('aria-live', turns ? 'off' : 'polite');
-      if (turns) embla.scrollNext();
-    }, AUTO_ADVANCE_MS);
+    const turnsByItself = seen && !hovered && !carousel.matches(':focus-within');
+    track?.setAttribute('aria-live', turnsByItself ? 'off' : 'polite');
+    if (turnsByItself) timer = setInterval(() => embla.scrollNext(), AUTO_ADVANCE_MS);
   }
 
   function show(turn: 'previous' | 'next' | number): void {
@@ -94,14 +89,18 @@ export function turnCarousel(carousel: HTMLElement): void {
   carousel.addEventListener('focusin', restart);
   // When focus leaves, `:focus-within` still matches until the event is over.
   carousel.addEventListener('focusout', () => queueMicrotask(restart));
-  document.addEventListener('visibilitychange', restart);
-  new IntersectionObserver(([entry]) => {
-    onScreen = entry?.isIntersecting ?? false;
+  whileSeen(carousel, () => {
+    seen = true;
     restart();
-  }).observe(carousel);
+    return () => {
+      seen = false;
+      restart();
+    };
+  });
 
   embla.on('select', mark).on('reInit', mark).on('pointerUp', restart);
   mark();
+  restart();
 }
 
 /** The slide that a visitor had scrolled to before the script was there. */

@@ -1,4 +1,5 @@
 import { showToast } from '../ui/toast.ts';
+import { savesData } from './saves-data.ts';
 import { whenIdle } from './when-idle.ts';
 
 const COULD_NOT_LOAD = {
@@ -21,6 +22,11 @@ export function loadForm(): Promise<boolean> {
     return false;
   });
   return loading;
+}
+
+/** Loads the form on a sign that somebody may open the popup; where data is to be saved, the opening itself has to ask. */
+export function loadFormOnIntent(): void {
+  if (!savesData()) loadFormSoon();
 }
 
 /** Loads the form once the browser has nothing more urgent to do: the press that an intent announces must not wait. */

@@ -1,7 +1,7 @@
 import type { Opening } from '../../lead/source.ts';
 import { popupDialog, setOpening } from './dialog.ts';
 import { fitToKeyboard } from './keyboard.ts';
-import { holdSubmit, loadFormSoon } from './load-form.ts';
+import { holdSubmit, loadFormOnIntent, loadFormSoon } from './load-form.ts';
 import { noteInVisit } from './visit.ts';
 import { whenIdle } from './when-idle.ts';
 
@@ -32,7 +32,7 @@ export function startPopup({ onClose }: PopupOptions = {}): void {
   const dialog = popupDialog();
 
   for (const intent of INTENTS) {
-    document.addEventListener(intent, (event) => closest(event, OPENER) && loadFormSoon(), {
+    document.addEventListener(intent, (event) => closest(event, OPENER) && loadFormOnIntent(), {
       passive: true,
     });
   }

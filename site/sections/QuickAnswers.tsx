@@ -16,7 +16,7 @@ export function QuickAnswers({ content, portal }: QuickAnswersProps) {
   return (
     <section id="quick-answers" className="section quick-answers" aria-labelledby="quick-answers-title">
       <SectionHead number={3} id="quick-answers-title" title={content.title} intro={content.intro} />
-      <div className="quick-answers-sheet">
+      <div className="quick-answers-sheet section-part">
         <dl className="quick-questions">
           {questions.map(({ question, answer }) => (
             <div key={question}>

@@ -24,7 +24,7 @@ export function Testimonials({ content, portal }: TestimonialsProps) {
   const { verdict, items } = content;
   return (
     <section id="testimonials" className="section testimonials" aria-labelledby="testimonials-title">
-      <div className="testimonials-head">
+      <div className="testimonials-head section-part">
         <SectionHead number={6} id="testimonials-title" title={content.title} intro={content.intro} />
         {verdict && (
           <p className="testimonials-verdict">
@@ -37,7 +37,7 @@ export function Testimonials({ content, portal }: TestimonialsProps) {
         )}
       </div>
       <section
-        className="carousel"
+        className="carousel section-part"
         data-carousel=""
         aria-roledescription="carousel"
         aria-label="Student reviews"

@@ -1,0 +1,92 @@
+import type { Browser, BrowserContextOptions, CDPSession, Page } from '@playwright/test';
+
+const CPU_SLOWDOWN = 4;
+/** From here on a task holds up what a visitor does. */
+export const LONG_TASK_MS = 50;
+const NOTCH_PX = 120;
+/** Far more than the page is long. */
+const MOST_SCROLLS = 300;
+const SWIPE = { from: 700, to: 160, step: 60 };
+/** Beside the text: a finger that rests on a button would show intent. */
+const SWIPE_X = 8;
+
+/** The main thread's longest task in milliseconds, and how many took longer than `LONG_TASK_MS`. */
+export type Tasks = { longest: number; long: number };
+
+type TraceEvent = { name: string; pid: number; tid: number; tdur?: number; args: { name?: string } };
+type Scroll = (page: Page, devtools: CDPSession) => Promise<void>;
+
+/** Scrolls the page at `address` from top to bottom at a quarter of the processor's speed, by wheel and by finger. */
+export async function timeScrolling(
+  browser: Browser,
+  address: string,
+): Promise<{ wheel: Tasks; touch: Tasks }> {
+  const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+  return {
+    wheel: await tasksIn(browser, address, { viewport: { width: 1440, height: 900 } }, turnWheel),
+    touch: await tasksIn(browser, address, phone, swipe),
+  };
+}
+
+async function tasksIn(
+  browser: Browser,
+  address: string,
+  device: BrowserContextOptions,
+  scroll: Scroll,
+): Promise<Tasks> {
+  const context = await browser.newContext(device);
+  const page = await context.newPage();
+  const devtools = await context.newCDPSession(page);
+  await page.goto(address, { waitUntil: 'networkidle' });
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  await browser.startTracing(page, { categories: ['disabled-by-default-devtools.timeline'] });
+  for (let scrolls = 0; !(await isAtEnd(page)); scrolls++) {
+    if (scrolls === MOST_SCROLLS) throw new Error('The page did not scroll to its end.');
+    await scroll(page, devtools);
+  }
+  const trace: { traceEvents: TraceEvent[] } = JSON.parse((await browser.stopTracing()).toString());
+  await context.close();
+  const times = taskTimes(trace.traceEvents);
+  return { longest: Math.round(Math.max(...times)), long: times.filter((ms) => ms > LONG_TASK_MS).length };
+}
+
+/**
+ * The time that the thread itself spent on each task, in milliseconds; the
+ * slow-down is in it. By the clock on the wall, what else runs on the machine
+ * would count as the page's.
+ */
+function taskTimes(events: readonly TraceEvent[]): number[] {
+  const threadOf = ({ pid, tid }: TraceEvent) => `${pid} ${tid}`;
+  const main = events.filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain');
+  const mains = new Set(main.map(threadOf));
+  const tasks = events.filter((event) => event.name === 'RunTask' && mains.has(threadOf(event)));
+  return tasks.map(({ tdur = 0 }) => tdur / 1000);
+}
+
+async function turnWheel(page: Page): Promise<void> {
+  await page.mouse.wheel(0, NOTCH_PX);
+  await nextFrame(page);
+}
+
+async function swipe(page: Page, devtools: CDPSession): Promise<void> {
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', y?: number) =>
+    devtools.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: y === undefined ? [] : [{ x: SWIPE_X, y }],
+    });
+  await touch('touchStart', SWIPE.from);
+  for (let y = SWIPE.from - SWIPE.step; y >= SWIPE.to; y -= SWIPE.step) {
+    await touch('touchMove', y);
+    await nextFrame(page);
+  }
+  await touch('touchEnd');
+}
+
+/** Until what a scroll asked for is on the screen. */
+async function nextFrame(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise<void>((painted) => requestAnimationFrame(() => setTimeout(painted))));
+}
+
+function isAtEnd(page: Page): Promise<boolean> {
+  return page.evaluate(() => scrollY + innerHeight >= document.documentElement.scrollHeight - 1);
+}

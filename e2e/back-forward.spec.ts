@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test';
+import { findBrowser, QUIET_FLAGS } from './browser.ts';
+import { expect, someLead, test } from './support.ts';
+
+// Playwright switches the cache off.
+test.use({
+  launchOptions: {
+    executablePath: findBrowser(),
+    args: QUIET_FLAGS,
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  },
+});
+
+/** Goes to another page and back, and expects the very same page there, not one that was built anew. */
+async function awayAndBack(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    addEventListener('pageshow', ({ persisted }) => persisted && Object.assign(window, { restored: true }));
+  });
+  const home = page.url();
+  await page.goto('/no/such');
+  await page.evaluate(() => history.back());
+  // A page that is restored does not load again: Playwright's `goBack` would wait for that.
+  await page.waitForURL(home, { waitUntil: 'commit' });
+  const told = () =>
+    page.evaluate(() => {
+      const [navigation] = performance.getEntriesByType('navigation') as (PerformanceNavigationTiming & {
+        notRestoredReasons?: unknown;
+      })[];
+      return { restored: 'restored' in window, reasons: navigation?.notRestoredReasons };
+    });
+  await expect.poll(told).toEqual({ restored: true, reasons: null });
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/');
+});
+
+test('is restored as it was, and all that moves by itself moves on', async ({ page, popup }) => {
+  await page.locator('[data-carousel]').scrollIntoViewIfNeeded();
+  await expect(page.locator('[data-carousel]')).toHaveAttribute('data-ready', '');
+  await page.locator('#hero').scrollIntoViewIfNeeded();
+  await awayAndBack(page);
+  // The exit intent that came with the leaving.
+  await page.keyboard.press('Escape');
+  await expect(popup.dialog).toBeHidden();
+
+  const counter = page.locator('[data-counter="completed"]');
+  const count = await counter.textContent();
+  await expect(counter).not.toHaveText(count ?? '');
+  await page.locator('[data-carousel]').scrollIntoViewIfNeeded();
+  await expect(page.getByRole('button', { name: 'Show review 2 of' })).toHaveAttribute(
+    'aria-current',
+    'true',
+  );
+});
+
+test('is restored after the popup was opened and closed, and opens it again', async ({ page, popup }) => {
+  await popup.openFrom('Get Started Now');
+  await page.keyboard.press('Escape');
+  await awayAndBack(page);
+  await page.keyboard.press('Escape');
+  await popup.openFrom('View Examples');
+  await popup.next();
+  await expect(popup.dialog.getByRole('alert').first()).toBeVisible();
+});
+
+test('is restored with the popup open and every word typed so far', async ({ page, popup, leadsOf }) => {
+  const lead = someLead();
+  await popup.openFrom('Get Started Now');
+  await popup.completeStep(0, lead);
+  await popup.next();
+  await popup.fill({ subject: lead.subject });
+  await awayAndBack(page);
+  await expect(popup.field('subject')).toHaveValue(lead.subject);
+  await popup.completeStep(1, lead);
+  await popup.next();
+  await popup.completeStep(2, lead);
+  await popup.send();
+  await expect(popup.dialog.getByRole('heading')).toHaveText('Request Submitted!');
+  expect(await leadsOf(lead.email)).toHaveLength(1);
+});
+
+test('is restored after a lead was sent, and offers nothing', async ({ page, popup }) => {
+  await popup.openFrom('Get Started Now');
+  await popup.complete(someLead());
+  await popup.send();
+  await popup.button('Stay Here').click();
+  await awayAndBack(page);
+  await expect(popup.dialog).toBeHidden();
+  await popup.openFrom('Get Started Now');
+  await expect(popup.field('name')).toHaveValue('');
+});

@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test';
+import { countWhatRuns, type Running, running } from './running.ts';
+import { expect, stopClock, test, turnTab } from './support.ts';
+
+const NOTHING: Running = { timers: 0, frames: 0, animations: 0 };
+const PARTICLES = 12;
+
+const show = (page: Page, place: string) =>
+  page.locator(place).evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
+const pressPause = (page: Page, place: string) =>
+  page.locator(place).getByRole('button', { name: 'Pause motion' }).dispatchEvent('click');
+
+/** Each way in which nobody looks or wants to, and its end. */
+const reasons = [
+  {
+    when: 'out of view',
+    begin: (page: Page) => show(page, '#faq'),
+    end: show,
+  },
+  {
+    when: 'in a hidden tab',
+    begin: (page: Page) => turnTab(page, 'hidden'),
+    end: (page: Page) => turnTab(page, 'visible'),
+  },
+  {
+    when: 'paused',
+    begin: pressPause,
+    end: pressPause,
+  },
+  {
+    when: 'under reduced motion',
+    begin: (page: Page) => page.emulateMedia({ reducedMotion: 'reduce' }),
+    end: (page: Page) => page.emulateMedia({ reducedMotion: 'no-preference' }),
+  },
+] satisfies { when: string; [turn: string]: unknown }[];
+
+const places = [
+  { name: 'hero', place: '#hero', moves: { timers: 1, frames: 0, animations: PARTICLES } },
+  { name: 'carousel', place: '[data-carousel]', moves: { timers: 1, frames: 0, animations: 0 } },
+];
+
+for (const { name, place, moves } of places) {
+  for (const { when, begin, end } of reasons) {
+    test(`leaves no timer, frame or animation running for the ${name} ${when}, and goes on afterwards`, async ({
+      page,
+    }) => {
+      await countWhatRuns(page);
+      await page.goto('/');
+      await show(page, '#testimonials');
+      await expect(page.locator('[data-carousel]')).toHaveAttribute('data-ready', '');
+      await show(page, place);
+      await expect.poll(() => running(page)).toEqual(moves);
+      await begin(page, place);
+      await expect.poll(() => running(page)).toEqual(NOTHING);
+      await end(page, place);
+      await expect.poll(() => running(page)).toEqual(moves);
+    });
+  }
+}
+
+for (const { when, begin, end } of reasons) {
+  test(`keeps its counters as they are ${when}, and counts on from there`, async ({ page }) => {
+    await stopClock(page);
+    await page.goto('/');
+    const counter = page.locator('[data-counter="active"]');
+    const drifting = page.locator('.particles[data-drifting]');
+    await expect(drifting).toBeAttached();
+    await page.clock.runFor(30_000);
+    const count = Number(await counter.getAttribute('data-count'));
+
+    await begin(page, '#hero');
+    await expect(drifting).not.toBeAttached();
+    await page.clock.runFor(60_000);
+    await expect(counter).toHaveAttribute('data-count', String(count));
+
+    await end(page, '#hero');
+    await expect(drifting).toBeAttached();
+    await page.clock.runFor(60_000);
+    expect(Number(await counter.getAttribute('data-count'))).toBeLessThan(count);
+  });
+}
+
+test('drifts nothing where no script could pause it', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
+  const page = await context.newPage();
+  await page.goto('/');
+  const states = await page
+    .locator('.particle')
+    .evaluateAll((particles) => particles.map((one) => getComputedStyle(one).animationPlayState));
+  expect(new Set(states)).toEqual(new Set(['paused']));
+  await context.close();
+});
