@@ -2,40 +2,102 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { create } from 'fontkitten';
 import subsetFont from 'subset-font';
+import { readSources } from './sources.ts';
 
 /** Where the subsets are kept: Astro's own folder for what it makes, which is never committed. */
 const FOLDER = new URL('../.astro/fonts/', import.meta.url);
+/** The files into which npm's packages cut a family. Where none has a character, no family of ours has. */
+const FILES = ['latin', 'latin-ext'] as const;
+/** What a font does when nobody asks, and the figures that the styles ask for. */
+const FEATURES = ['calt', 'ccmp', 'clig', 'kern', 'liga', 'lnum', 'locl', 'mark', 'mkmk', 'rlig', 'tnum'];
 
+/** Closes the table of a font file in one of its formats, and is no character. */
+const END_OF_TABLE = 0xffff;
+const COMMENT = /\/\*.*?\*\/|^ *\/\/.*?$/gms;
 const ASCII = range(0x20, 0x7e);
 const LATIN_1_LETTERS = range(0xc0, 0xff);
-const TYPOGRAPHY = '\u00a0‘’“”–—…·×§¶†‡→←✓•€£°©®™−≤≥';
+const TYPED_TYPOGRAPHY = '‘’“”–—…·•€£°−';
 
-/** What the page's own words may use. */
-export const PAGE_CHARACTERS = ASCII + TYPOGRAPHY;
-/** What visitors may type besides: most names of Western Europe. Other letters fall back to the system's font. */
-export const TYPED_CHARACTERS = PAGE_CHARACTERS + LATIN_1_LETTERS;
+/** What the page's own words use: all of ASCII, and whatever else stands in the files it is made of. */
+export const PAGE_CHARACTERS = ASCII + (await charactersOfSources());
+/** What visitors type besides: most names of Western Europe. Other letters fall back to the system's font. */
+export const TYPED_CHARACTERS = PAGE_CHARACTERS + LATIN_1_LETTERS + TYPED_TYPOGRAPHY;
 
-type Weights = { min: number; max: number };
+export type Family = {
+  /** The files of an npm package, with `*` for `latin` and `latin-ext`. */
+  files: string;
+  characters: string;
+  /** The bounds of a variable font. */
+  weights?: { min: number; max: number };
+};
+
+/** A font file with a part of a family, as Astro is told of it. Without a range it is for every character. */
+export type Subset = { src: [string]; unicodeRange?: [string, ...string[]]; weight: string; style: 'normal' };
 
 /**
- * Writes the part of a font file that this site needs, and answers with its
- * path. `file` is a file of an npm package; `weights` bounds a variable font.
+ * Writes the parts of a family that this site needs, and answers with where they
+ * are: one file, and a second where the words have letters beyond Western Europe.
+ * A character that neither has is left out: `check-glyphs.ts` finds it on the page.
  */
-export async function subsetOf(file: string, characters: string, weights?: Weights): Promise<string> {
-  const original = await readFile(fileURLToPath(import.meta.resolve(file)));
-  const settings = JSON.stringify({ characters, weights });
-  const key = createHash('sha256').update(original).update(settings).digest('hex').slice(0, 16);
-  const path = fileURLToPath(new URL(`${key}.woff2`, FOLDER));
+export async function subsetFamily({ files, ...settings }: Family): Promise<[Subset, ...Subset[]]> {
+  const [main, ...more] = FILES.map((file) => fileURLToPath(import.meta.resolve(files.replace('*', file))));
+  const first = await readFile(main ?? '');
+  const wanted = new Set(settings.characters);
+  const { min, max } = settings.weights ?? { min: 400, max: 400 };
+  const face = { weight: min === max ? `${min}` : `${min} ${max}`, style: 'normal' as const };
+  const subsets: [Subset, ...Subset[]] = [{ src: [await subsetOf(first, settings)], ...face }];
+  for (const character of charactersOf(first)) wanted.delete(character);
+
+  for (const path of more) {
+    const original = await readFile(path);
+    const found = charactersOf(original).filter((character) => wanted.delete(character));
+    const [range, ...ranges] = found.map(codePointOf);
+    if (!range) continue;
+    const src = await subsetOf(original, { ...settings, characters: found.join('') });
+    subsets.push({ src: [src], unicodeRange: [range, ...ranges], ...face });
+  }
+  return subsets;
+}
+
+/** The path of the part of a font file that has `characters`. */
+async function subsetOf(original: Buffer, { characters, weights }: Omit<Family, 'files'>): Promise<string> {
+  const options = {
+    targetFormat: 'woff2' as const,
+    keepFeatures: FEATURES,
+    // Today's screens draw without hints; two of the families have next to none.
+    noHinting: true,
+    ...(weights ? { variationAxes: { wght: { ...weights, default: weights.min } } } : {}),
+  };
+  const key = createHash('sha256').update(original).update(JSON.stringify({ characters, options }));
+  const path = fileURLToPath(new URL(`${key.digest('hex').slice(0, 16)}.woff2`, FOLDER));
   if (existsSync(path)) return path;
 
-  const subset = await subsetFont(original, characters, {
-    targetFormat: 'woff2',
-    ...(weights ? { variationAxes: { wght: { ...weights, default: weights.min } } } : {}),
-  });
+  const subset = await subsetFont(original, characters, options);
   await mkdir(FOLDER, { recursive: true });
   await writeFile(path, subset);
   return path;
+}
+
+/** The characters that a font file has a glyph for. Throws where it is a collection of fonts. */
+export function charactersOf(file: Buffer): string[] {
+  const font = create(file);
+  if (font.isCollection) throw new Error('A collection of fonts has no characters of its own.');
+  return font.characterSet.filter((code) => code !== END_OF_TABLE).map((code) => String.fromCodePoint(code));
+}
+
+/** How a character is named in CSS and to a person: `U+6F22`. */
+export function codePointOf(character: string): string {
+  return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
+}
+
+async function charactersOfSources(): Promise<string> {
+  const texts = (await readSources()).map(({ text }) => text.replaceAll(COMMENT, '').normalize());
+  return [...new Set(texts.join(''))]
+    .filter((character) => character > '~')
+    .sort()
+    .join('');
 }
 
 function range(from: number, to: number): string {

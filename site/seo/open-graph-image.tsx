@@ -8,7 +8,9 @@ import type { HeroContent } from '../content/hero.ts';
 /** The size that social networks ask for, in pixels. */
 export const OPEN_GRAPH_SIZE = { width: 1200, height: 630 } as const;
 
-const FONT_FILE = '@fontsource-variable/brygada-1918/files/brygada-1918-latin-wght-normal.woff2';
+const FONT_FILES = ['latin', 'latin-ext'].map(
+  (part) => `@fontsource-variable/brygada-1918/files/brygada-1918-${part}-wght-normal.woff2`,
+);
 /** A picture has no theme: the paper and ink of the light one. */
 const PAPER = '#f6f1e4';
 const RULE = '#ddd5c2';
@@ -24,14 +26,16 @@ export async function openGraphImage(props: OpenGraphProps): Promise<Uint8Array<
   const words = [props.brand, props.tagline, ...Object.values(props.headline)].join('');
   const svg = await satori(<Sheet {...props} />, {
     ...OPEN_GRAPH_SIZE,
-    fonts: [{ name: 'Display', data: await boldFont(words), weight: 700 }],
+    fonts: await Promise.all(
+      FONT_FILES.map(async (file) => ({ name: 'Display', data: await boldFont(file, words), weight: 700 })),
+    ),
   });
   return new Uint8Array(await sharp(Buffer.from(svg)).png({ palette: true }).toBuffer());
 }
 
 /** The renderer reads neither WOFF2 nor variable fonts: one weight, unpacked. */
-async function boldFont(text: string): Promise<Buffer> {
-  const variable = await readFile(fileURLToPath(import.meta.resolve(FONT_FILE)));
+async function boldFont(file: string, text: string): Promise<Buffer> {
+  const variable = await readFile(fileURLToPath(import.meta.resolve(file)));
   return subsetFont(variable, text, { targetFormat: 'sfnt', variationAxes: { wght: 700 } });
 }
 
