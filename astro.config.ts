@@ -4,6 +4,7 @@ import { loadEnvironment } from './environment.ts';
 import { checkGlyphs } from './scripts/check-glyphs.ts';
 import { precompress } from './scripts/precompress.ts';
 import { securityHeaders } from './scripts/security-headers.ts';
+import { slimHtml } from './scripts/slim-html.ts';
 import { PAGE_CHARACTERS, subsetFamily, TYPED_CHARACTERS } from './scripts/subset-fonts.ts';
 import { API_PORT } from './server/dev-port.ts';
 import { countersMove } from './site/figures.ts';
@@ -22,6 +23,7 @@ export default defineConfig({
   server: { port: PORT, host: HOST },
   integrations: [
     react(),
+    slimHtml(),
     checkGlyphs(),
     precompress(),
     securityHeaders({ site, leadsUrl: PUBLIC_LEADS_URL }),
