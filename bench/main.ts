@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { findBrowser, QUIET_FLAGS } from '../e2e/browser.ts';
 import { startSite } from '../e2e/site-server.ts';
-import { JAVASCRIPT_BUDGET_BYTES, javascriptBeforeInteraction } from './javascript.ts';
+import { JAVASCRIPT_BUDGET_BYTES } from './budgets.ts';
+import { javascriptBeforeInteraction } from './javascript.ts';
 import { timePopupOpening } from './popup-opening.ts';
 
 const RUNS = 15;

@@ -1,4 +1,3 @@
-import { JAVASCRIPT_BUDGET_BYTES, javascriptBeforeInteraction } from '../bench/javascript.ts';
 import { expect, stopClock, test } from './support.ts';
 
 test('says what the header and the hero say', async ({ page }) => {
@@ -59,10 +58,6 @@ test('loads no React before the visitor shows intent', async ({ page }) => {
   const loaded = page.waitForRequest('**/hydrate.*.js');
   await page.getByRole('button', { name: 'Get Started Now' }).hover();
   await loaded;
-});
-
-test(`loads at most ${JAVASCRIPT_BUDGET_BYTES} bytes of JavaScript before interaction`, async ({ page }) => {
-  expect(await javascriptBeforeInteraction(page, '/')).toBeLessThanOrEqual(JAVASCRIPT_BUDGET_BYTES);
 });
 
 test('leaves the console empty', async ({ page, popup }) => {
