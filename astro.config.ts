@@ -52,8 +52,24 @@ export default defineConfig({
         variants: await subsetFamily({
           files:
             '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-*-wght-normal.woff2',
-          characters: TYPED_CHARACTERS,
+          characters: PAGE_CHARACTERS,
           weights: WEIGHTS,
+        }),
+      },
+    },
+    {
+      // For what visitors type: no page has to bring letters that few of them need.
+      provider: fontProviders.local(),
+      name: 'Atkinson Hyperlegible Next Typed',
+      cssVariable: '--font-typed',
+      fallbacks: [],
+      options: {
+        variants: await subsetFamily({
+          files:
+            '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-*-wght-normal.woff2',
+          characters: TYPED_CHARACTERS,
+          weights: { min: 400, max: 400 },
+          ranged: true,
         }),
       },
     },

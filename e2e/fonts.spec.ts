@@ -41,6 +41,26 @@ test('every word is written in our own fonts', async ({ page, popup }) => {
   }
 });
 
+test('letters of Western Europe that a visitor types come in our own font, and only then', async ({
+  page,
+  popup,
+}) => {
+  const fonts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'font') fonts.push(request.url());
+  });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await popup.openFrom('Get Started Now');
+  await popup.fill({ name: 'Ann Other' });
+  expect(fonts).toHaveLength(3);
+
+  const loaded = page.waitForResponse((response) => response.request().resourceType() === 'font');
+  await popup.fill({ name: 'Zoë Müller-Ångström' });
+  await loaded;
+  await page.evaluate(() => document.fonts.ready);
+  expect(await fromOtherFonts(page, 'dialog')).toEqual([]);
+});
+
 test('a brand with letters from beyond Western Europe is written in our own fonts', async ({ page }) => {
   const brand = 'Čapek & Łódź';
   const variant = await buildVariant({ site: { ...site, brand }, testimonials: 'samples' });

@@ -18,8 +18,13 @@ describe('a family cut to what the site needs', () => {
     const [first, second] = await subsetFamily({ files: PEN, characters: 'aČ' });
     expect(await glyphsOf(first.src[0])).toBe('a');
     expect(await glyphsOf(second?.src[0] ?? '')).toBe('Č');
-    expect(second?.unicodeRange).toEqual(['U+010C']);
+    expect(second?.unicodeRange).toEqual(['U+10C']);
     expect(first).not.toHaveProperty('unicodeRange');
+  });
+
+  it('is asked for its own characters alone, neighbours as one range, where it stands beside another', async () => {
+    const [{ unicodeRange }] = await subsetFamily({ files: PEN, characters: 'baxc', ranged: true });
+    expect(unicodeRange).toEqual(['U+61-63', 'U+78']);
   });
 
   it('leaves out what no file of the family has', async () => {

@@ -22,15 +22,17 @@ const TYPED_TYPOGRAPHY = '‘’“”–—…·•€£°−';
 
 /** What the page's own words use: all of ASCII, and whatever else stands in the files it is made of. */
 export const PAGE_CHARACTERS = ASCII + (await charactersOfSources());
-/** What visitors type besides: most names of Western Europe. Other letters fall back to the system's font. */
-export const TYPED_CHARACTERS = PAGE_CHARACTERS + LATIN_1_LETTERS + TYPED_TYPOGRAPHY;
+/** What visitors may type besides: most names of Western Europe. Other letters fall back to the system's font. */
+export const TYPED_CHARACTERS = LATIN_1_LETTERS + TYPED_TYPOGRAPHY;
 
 export type Family = {
   /** The files of an npm package, with `*` for `latin` and `latin-ext`. */
   files: string;
   characters: string;
-  /** The bounds of a variable font. */
+  /** The weights of a variable font: its bounds, or the one that is used. */
   weights?: { min: number; max: number };
+  /** Whether it is there for its characters alone, beside a family that has the rest. */
+  ranged?: boolean;
 };
 
 /** A font file with a part of a family, as Astro is told of it. Without a range it is for every character. */
@@ -41,34 +43,40 @@ export type Subset = { src: [string]; unicodeRange?: [string, ...string[]]; weig
  * are: one file, and a second where the words have letters beyond Western Europe.
  * A character that neither has is left out: `check-glyphs.ts` finds it on the page.
  */
-export async function subsetFamily({ files, ...settings }: Family): Promise<[Subset, ...Subset[]]> {
-  const [main, ...more] = FILES.map((file) => fileURLToPath(import.meta.resolve(files.replace('*', file))));
-  const first = await readFile(main ?? '');
+export async function subsetFamily(family: Family): Promise<[Subset, ...Subset[]]> {
+  const { files, ranged = false, ...settings } = family;
+  const [path, ...more] = FILES.map((file) => fileURLToPath(import.meta.resolve(files.replace('*', file))));
+  const first = await readFile(path ?? '');
   const wanted = new Set(settings.characters);
   const { min, max } = settings.weights ?? { min: 400, max: 400 };
   const face = { weight: min === max ? `${min}` : `${min} ${max}`, style: 'normal' as const };
-  const subsets: [Subset, ...Subset[]] = [{ src: [await subsetOf(first, settings)], ...face }];
+  const main: Subset = { src: [await subsetOf(first, settings)], ...face };
+  const subsets: [Subset, ...Subset[]] = [ranged ? { ...main, unicodeRange: rangesOf(wanted) } : main];
   for (const character of charactersOf(first)) wanted.delete(character);
 
   for (const path of more) {
     const original = await readFile(path);
     const found = charactersOf(original).filter((character) => wanted.delete(character));
-    const [range, ...ranges] = found.map(codePointOf);
-    if (!range) continue;
+    if (found.length === 0) continue;
     const src = await subsetOf(original, { ...settings, characters: found.join('') });
-    subsets.push({ src: [src], unicodeRange: [range, ...ranges], ...face });
+    subsets.push({ src: [src], unicodeRange: rangesOf(found), ...face });
   }
   return subsets;
 }
 
 /** The path of the part of a font file that has `characters`. */
-async function subsetOf(original: Buffer, { characters, weights }: Omit<Family, 'files'>): Promise<string> {
+async function subsetOf(
+  original: Buffer,
+  { characters, weights }: Pick<Family, 'characters' | 'weights'>,
+): Promise<string> {
+  const bounds =
+    weights && (weights.min === weights.max ? weights.min : { ...weights, default: weights.min });
   const options = {
     targetFormat: 'woff2' as const,
     keepFeatures: FEATURES,
     // Today's screens draw without hints; two of the families have next to none.
     noHinting: true,
-    ...(weights ? { variationAxes: { wght: { ...weights, default: weights.min } } } : {}),
+    ...(bounds ? { variationAxes: { wght: bounds } } : {}),
   };
   const key = createHash('sha256').update(original).update(JSON.stringify({ characters, options }));
   const path = fileURLToPath(new URL(`${key.digest('hex').slice(0, 16)}.woff2`, FOLDER));
@@ -87,9 +95,23 @@ export function charactersOf(file: Buffer): string[] {
   return font.characterSet.filter((code) => code !== END_OF_TABLE).map((code) => String.fromCodePoint(code));
 }
 
-/** How a character is named in CSS and to a person: `U+6F22`. */
+/** How a character is named: `U+6F22`. */
 export function codePointOf(character: string): string {
   return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
+}
+
+/** `characters` in the terms of CSS: neighbours as one range. */
+function rangesOf(characters: Iterable<string>): [string, ...string[]] {
+  const codes = [...characters]
+    .map((character) => character.codePointAt(0) ?? 0)
+    .sort((one, other) => one - other);
+  const starts = codes.filter((code) => !codes.includes(code - 1));
+  const ends = codes.filter((code) => !codes.includes(code + 1));
+  const hex = (code = 0) => code.toString(16).toUpperCase();
+  const [first = '', ...more] = starts.map((start, index) =>
+    start === ends[index] ? `U+${hex(start)}` : `U+${hex(start)}-${hex(ends[index])}`,
+  );
+  return [first, ...more];
 }
 
 async function charactersOfSources(): Promise<string> {

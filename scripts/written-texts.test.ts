@@ -16,6 +16,12 @@ describe('the texts that a page writes in a font', () => {
     expect(writtenBy('pen', '<p>a</p><p class="note">b<em>c</em></p>')).toBe('b|c');
   });
 
+  it('are for the last of several fonts, which has to have all', () => {
+    const styles = '<style>p{font-family:var(--font-typed),var(--font-text)}</style>';
+    expect(writtenBy('text', '<p>a</p>', styles)).toBe('a');
+    expect(writtenBy('typed', '<p>a</p>', styles)).toBeUndefined();
+  });
+
   it('are all of the body for the font of the body', () => {
     expect(writtenBy('text', '<p>a</p><p class="note">b</p>')).toBe('a|b');
   });

@@ -20,7 +20,7 @@ export function writtenTexts(html: string): Map<string, string[]> {
   );
 
   const written = new Map<string, string[]>();
-  const rules = css.matchAll(/([^{};]+)\{[^{}]*font-family:\s*var\(--font-([\w-]+)\)/g);
+  const rules = css.matchAll(/([^{};]+)\{[^{}]*font-family:[^;}]*var\(--font-([\w-]+)\)(?=[;}])/g);
   for (const [, selector = '', font = ''] of rules) {
     const elements = querySelectorAll(document, selector.replaceAll(/::?(before|after)/g, ''));
     written.set(font, [...(written.get(font) ?? strings), ...elements.flatMap(textsIn)]);
