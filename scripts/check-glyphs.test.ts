@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { missingGlyphs } from './check-glyphs.ts';
-import { subsetFamily } from './subset-fonts.ts';
+import { subsetFamily } from './subset-family.ts';
 
 let directory: string;
 

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { AstroError } from 'astro/errors';
+import { charactersOf } from './characters-of.ts';
 import { readSources } from './sources.ts';
-import { charactersOf, codePointOf } from './subset-fonts.ts';
 import { writtenTexts } from './written-texts.ts';
 
 /** What no font is asked for: white space, control characters, joiners. */
@@ -67,6 +67,11 @@ async function familyOf(font: string, html: string, directory: string) {
 function excerptAt(text: string, index: number): string {
   const excerpt = text.slice(Math.max(0, index - EXCERPT_LENGTH), index + EXCERPT_LENGTH);
   return excerpt.replaceAll(/\s+/g, ' ').trim();
+}
+
+/** How a character is named to a person: `U+6F22`. */
+function codePointOf(character: string): string {
+  return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 }
 
 async function messageOf(missing: readonly Missing[]): Promise<string> {

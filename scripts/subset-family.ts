@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { create } from 'fontkitten';
 import subsetFont from 'subset-font';
-import { readSources } from './sources.ts';
+import { charactersOf } from './characters-of.ts';
+import { unicodeRangeOf } from './unicode-range-of.ts';
 
 /** Where the subsets are kept: Astro's own folder for what it makes, which is never committed. */
 const FOLDER = new URL('../.astro/fonts/', import.meta.url);
@@ -12,18 +12,6 @@ const FOLDER = new URL('../.astro/fonts/', import.meta.url);
 const FILES = ['latin', 'latin-ext'] as const;
 /** What a font does when nobody asks, and the figures that the styles ask for. */
 const FEATURES = ['calt', 'ccmp', 'clig', 'kern', 'liga', 'lnum', 'locl', 'mark', 'mkmk', 'rlig', 'tnum'];
-
-/** Closes the table of a font file in one of its formats, and is no character. */
-const END_OF_TABLE = 0xffff;
-const COMMENT = /\/\*.*?\*\/|^ *\/\/.*?$/gms;
-const ASCII = range(0x20, 0x7e);
-const LATIN_1_LETTERS = range(0xc0, 0xff);
-const TYPED_TYPOGRAPHY = '‘’“”–—…·•€£°−';
-
-/** What the page's own words use: all of ASCII, and whatever else stands in the files it is made of. */
-export const PAGE_CHARACTERS = ASCII + (await charactersOfSources());
-/** What visitors may type besides: most names of Western Europe. Other letters fall back to the system's font. */
-export const TYPED_CHARACTERS = LATIN_1_LETTERS + TYPED_TYPOGRAPHY;
 
 export type Family = {
   /** The files of an npm package, with `*` for `latin` and `latin-ext`. */
@@ -51,7 +39,7 @@ export async function subsetFamily(family: Family): Promise<[Subset, ...Subset[]
   const { min, max } = settings.weights ?? { min: 400, max: 400 };
   const face = { weight: min === max ? `${min}` : `${min} ${max}`, style: 'normal' as const };
   const main: Subset = { src: [await subsetOf(first, settings)], ...face };
-  const subsets: [Subset, ...Subset[]] = [ranged ? { ...main, unicodeRange: rangesOf(wanted) } : main];
+  const subsets: [Subset, ...Subset[]] = [ranged ? { ...main, unicodeRange: unicodeRangeOf(wanted) } : main];
   for (const character of charactersOf(first)) wanted.delete(character);
 
   for (const path of more) {
@@ -59,7 +47,7 @@ export async function subsetFamily(family: Family): Promise<[Subset, ...Subset[]
     const found = charactersOf(original).filter((character) => wanted.delete(character));
     if (found.length === 0) continue;
     const src = await subsetOf(original, { ...settings, characters: found.join('') });
-    subsets.push({ src: [src], unicodeRange: rangesOf(found), ...face });
+    subsets.push({ src: [src], unicodeRange: unicodeRangeOf(found), ...face });
   }
   return subsets;
 }
@@ -86,42 +74,4 @@ async function subsetOf(
   await mkdir(FOLDER, { recursive: true });
   await writeFile(path, subset);
   return path;
-}
-
-/** The characters that a font file has a glyph for. Throws where it is a collection of fonts. */
-export function charactersOf(file: Buffer): string[] {
-  const font = create(file);
-  if (font.isCollection) throw new Error('A collection of fonts has no characters of its own.');
-  return font.characterSet.filter((code) => code !== END_OF_TABLE).map((code) => String.fromCodePoint(code));
-}
-
-/** How a character is named: `U+6F22`. */
-export function codePointOf(character: string): string {
-  return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
-}
-
-/** `characters` in the terms of CSS: neighbours as one range. */
-function rangesOf(characters: Iterable<string>): [string, ...string[]] {
-  const codes = [...characters]
-    .map((character) => character.codePointAt(0) ?? 0)
-    .sort((one, other) => one - other);
-  const starts = codes.filter((code) => !codes.includes(code - 1));
-  const ends = codes.filter((code) => !codes.includes(code + 1));
-  const hex = (code = 0) => code.toString(16).toUpperCase();
-  const [first = '', ...more] = starts.map((start, index) =>
-    start === ends[index] ? `U+${hex(start)}` : `U+${hex(start)}-${hex(ends[index])}`,
-  );
-  return [first, ...more];
-}
-
-async function charactersOfSources(): Promise<string> {
-  const texts = (await readSources()).map(({ text }) => text.replaceAll(COMMENT, '').normalize());
-  return [...new Set(texts.join(''))]
-    .filter((character) => character > '~')
-    .sort()
-    .join('');
-}
-
-function range(from: number, to: number): string {
-  return String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, index) => from + index));
 }

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
-import { charactersOf, PAGE_CHARACTERS, subsetFamily } from './subset-fonts.ts';
+import { charactersOf } from './characters-of.ts';
+import { subsetFamily } from './subset-family.ts';
 
 const PEN = '@fontsource/covered-by-your-grace/files/covered-by-your-grace-*-400-normal.woff2';
 
@@ -41,10 +42,4 @@ describe('a family cut to what the site needs', () => {
     });
     expect(weight).toBe('400 700');
   });
-});
-
-it('takes the characters of the page from its sources, without their comments', () => {
-  expect(PAGE_CHARACTERS).toContain('é');
-  expect(PAGE_CHARACTERS).not.toContain('ő');
-  expect(new Set(PAGE_CHARACTERS).size).toBe(PAGE_CHARACTERS.length);
 });
