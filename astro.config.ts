@@ -1,9 +1,12 @@
 import react from '@astrojs/react';
 import { defineConfig, fontProviders } from 'astro/config';
 import { loadEnvironment } from './environment.ts';
+import { checkGlyphs } from './scripts/check-glyphs.ts';
+import { PAGE_CHARACTERS, TYPED_CHARACTERS } from './scripts/page-characters.ts';
 import { precompress } from './scripts/precompress.ts';
 import { securityHeaders } from './scripts/security-headers.ts';
-import { PAGE_CHARACTERS, subsetOf, TYPED_CHARACTERS } from './scripts/subset-fonts.ts';
+import { slimHtml } from './scripts/slim-html.ts';
+import { subsetFamily } from './scripts/subset-family.ts';
 import { API_PORT } from './server/dev-port.ts';
 import { countersMove } from './site/figures.ts';
 import { site } from './site/site.config.ts';
@@ -11,28 +14,21 @@ import { site } from './site/site.config.ts';
 const { PORT, HOST, PUBLIC_LEADS_URL } = loadEnvironment();
 const api = `http://localhost:${API_PORT}`;
 
-const displayFont = await subsetOf(
-  '@fontsource-variable/brygada-1918/files/brygada-1918-latin-wght-normal.woff2',
-  PAGE_CHARACTERS,
-  { min: 400, max: 700 },
-);
-const textFont = await subsetOf(
-  '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2',
-  TYPED_CHARACTERS,
-  { min: 400, max: 700 },
-);
-const penFont = await subsetOf(
-  '@fontsource/covered-by-your-grace/files/covered-by-your-grace-latin-400-normal.woff2',
-  PAGE_CHARACTERS,
-);
-
+/** Bounds of the variable fonts. */
+const WEIGHTS = { min: 400, max: 700 };
 export default defineConfig({
   site: site.url,
   srcDir: './site',
   publicDir: './site/public',
   devToolbar: { enabled: false },
   server: { port: PORT, host: HOST },
-  integrations: [react(), precompress(), securityHeaders({ site, leadsUrl: PUBLIC_LEADS_URL })],
+  integrations: [
+    react(),
+    slimHtml(),
+    checkGlyphs(),
+    precompress(),
+    securityHeaders({ site, leadsUrl: PUBLIC_LEADS_URL }),
+  ],
   build: { inlineStylesheets: 'always' },
   fonts: [
     {
@@ -40,21 +36,55 @@ export default defineConfig({
       name: 'Brygada 1918',
       cssVariable: '--font-display',
       fallbacks: ['Georgia', 'serif'],
-      options: { variants: [{ src: [displayFont], weight: '400 700', style: 'normal' }] },
+      options: {
+        variants: await subsetFamily({
+          files: '@fontsource-variable/brygada-1918/files/brygada-1918-*-wght-normal.woff2',
+          characters: PAGE_CHARACTERS,
+          weights: WEIGHTS,
+        }),
+      },
     },
     {
       provider: fontProviders.local(),
       name: 'Atkinson Hyperlegible Next',
       cssVariable: '--font-text',
       fallbacks: ['Arial', 'sans-serif'],
-      options: { variants: [{ src: [textFont], weight: '400 700', style: 'normal' }] },
+      options: {
+        variants: await subsetFamily({
+          files:
+            '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-*-wght-normal.woff2',
+          characters: PAGE_CHARACTERS,
+          weights: WEIGHTS,
+        }),
+      },
+    },
+    {
+      // For what visitors type: no page has to bring letters that few of them need.
+      provider: fontProviders.local(),
+      name: 'Atkinson Hyperlegible Next Typed',
+      cssVariable: '--font-typed',
+      fallbacks: [],
+      options: {
+        variants: await subsetFamily({
+          files:
+            '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-*-wght-normal.woff2',
+          characters: TYPED_CHARACTERS,
+          weights: { min: 400, max: 400 },
+          ranged: true,
+        }),
+      },
     },
     {
       provider: fontProviders.local(),
       name: 'Covered By Your Grace',
       cssVariable: '--font-pen',
       fallbacks: ['sans-serif'],
-      options: { variants: [{ src: [penFont], weight: '400', style: 'normal' }] },
+      options: {
+        variants: await subsetFamily({
+          files: '@fontsource/covered-by-your-grace/files/covered-by-your-grace-*-400-normal.woff2',
+          characters: PAGE_CHARACTERS,
+        }),
+      },
     },
   ],
   vite: {

@@ -2,9 +2,6 @@ import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import type { Page } from '@playwright/test';
 
-/** What may be loaded as JavaScript before a visitor does anything, brotli, inline included. */
-export const JAVASCRIPT_BUDGET_BYTES = 6 * 1024;
-
 /** Bytes of JavaScript that `address` brings before interaction: what came over the wire, and inline scripts in brotli. */
 export async function javascriptBeforeInteraction(page: Page, address: string): Promise<number> {
   const requests: Promise<number>[] = [];

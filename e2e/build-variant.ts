@@ -32,7 +32,7 @@ export type Variant = {
 /** A copy of the project that was edited and built: where it is, and how to remove it. */
 export type BuiltVariant = { directory: string; remove: () => Promise<void> };
 
-/** Builds a copy of the project with an owner's settings and testimonials. */
+/** Builds a copy of the project with an owner's settings and testimonials. Throws with what the build said where it stops. */
 export async function buildVariant({ site, testimonials }: Variant): Promise<BuiltVariant> {
   const directory = await mkdtemp(join(tmpdir(), 'leads-variant-'));
   for (const part of PARTS) await cp(join(PROJECT, part), join(directory, part), { recursive: true });
@@ -44,11 +44,17 @@ export async function buildVariant({ site, testimonials }: Variant): Promise<Bui
   const words = await readFile(join(directory, TESTIMONIALS), 'utf8');
   await writeFile(join(directory, TESTIMONIALS), withTestimonials(words, testimonials));
 
-  await promisify(execFile)(process.execPath, ['node_modules/astro/bin/astro.mjs', 'build'], {
-    cwd: directory,
-    env: { ...process.env, NODE_ENV: 'production', ASTRO_TELEMETRY_DISABLED: '1' },
-  });
-  return { directory, remove: () => rm(directory, { recursive: true }) };
+  const remove = () => rm(directory, { recursive: true });
+  try {
+    await promisify(execFile)(process.execPath, ['node_modules/astro/bin/astro.mjs', 'build'], {
+      cwd: directory,
+      env: { ...process.env, NODE_ENV: 'production', ASTRO_TELEMETRY_DISABLED: '1' },
+    });
+  } catch (error) {
+    await remove();
+    throw error;
+  }
+  return { directory, remove };
 }
 
 function withTestimonials(source: string, testimonials: Variant['testimonials']): string {

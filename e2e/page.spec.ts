@@ -1,4 +1,3 @@
-import { JAVASCRIPT_BUDGET_BYTES, javascriptBeforeInteraction } from '../bench/javascript.ts';
 import { expect, stopClock, test } from './support.ts';
 
 test('says what the header and the hero say', async ({ page }) => {
@@ -96,10 +95,6 @@ for (const { setting, turnOn } of savings) {
     await loaded;
   });
 }
-
-test(`loads at most ${JAVASCRIPT_BUDGET_BYTES} bytes of JavaScript before interaction`, async ({ page }) => {
-  expect(await javascriptBeforeInteraction(page, '/')).toBeLessThanOrEqual(JAVASCRIPT_BUDGET_BYTES);
-});
 
 test('leaves the console empty', async ({ page, popup }) => {
   const messages: string[] = [];

@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import { LeadForm, type LeadFormProps } from './LeadForm.tsx';
+import '../ui/toast.css';
 import './popup.css';
 
 /** The dialog in the HTML of the page. It opens before React is there; `hydrate.tsx` takes over its inside. */

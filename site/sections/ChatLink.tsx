@@ -13,7 +13,7 @@ export function ChatLink({ content }: ChatLinkProps) {
       target="_blank"
       rel="noopener"
       data-chat-script={content.script || undefined}
-      data-chat-widget={JSON.stringify(content.widget)}
+      data-chat-widget={content.script ? JSON.stringify(content.widget) : undefined}
     >
       <MessageCircle aria-hidden="true" />
       <span className="chat-link-label">{content.label}</span>

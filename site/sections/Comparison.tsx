@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react';
 import type { ComparisonContent, ComparisonRow } from '../content/quick-answers.ts';
+import { Drawn } from '../ui/Drawn.tsx';
 import { PenMark } from '../ui/PenMark.tsx';
 import './Ledger.css';
 import './Comparison.css';
@@ -32,7 +33,9 @@ export function Comparison({ content }: ComparisonProps) {
             <td data-column={columns.traditional} className="comparison-theirs">
               <span>{traditional}</span>
             </td>
-            <td className="comparison-advantage">{advantage}</td>
+            <td className="comparison-advantage">
+              <Drawn text={advantage} sign="%" />
+            </td>
           </tr>
         ))}
       </tbody>

@@ -1,4 +1,5 @@
 import type { ManuscriptContent, Run } from '../content/manuscript.ts';
+import { Drawn } from '../ui/Drawn.tsx';
 import { PenMark } from '../ui/PenMark.tsx';
 import './Manuscript.css';
 
@@ -20,7 +21,7 @@ export function Manuscript({ content }: ManuscriptProps) {
         ))}
         {content.notes.map((note) => (
           <span key={note} className="manuscript-note">
-            {note}
+            <Drawn text={note} sign="✓" />
           </span>
         ))}
         <p className="manuscript-verdict">

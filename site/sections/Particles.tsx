@@ -1,7 +1,7 @@
 import './Particles.css';
 
 /** Twelve marks of punctuation and reference; the styles keep six of them at 768 px or less. */
-const MARKS = ['§', '“', '†', '…', '¶', '[', '*', '”', '‡', ']', '?', '!'];
+const MARKS = ['§', '“', '&', '…', '¶', '[', '*', '”', '#', ']', '?', '!'];
 
 /** Pale marks that drift over the hero's paper. */
 export function Particles() {

@@ -1,5 +1,6 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import type { Testimonial, TestimonialsContent } from '../content/testimonials.ts';
+import { Drawn } from '../ui/Drawn.tsx';
 import { Ending } from '../ui/Ending.tsx';
 import { MotionControl } from '../ui/MotionControl.tsx';
 import { PenMark } from '../ui/PenMark.tsx';
@@ -113,7 +114,11 @@ function Quotation(quoted: QuotationProps) {
           <cite>— {quoted.name},</cite> {quoted.course}, {quoted.university}
         </span>
         <Rating rating={quoted.rating} />
-        {quoted.verified && <span className="quotation-verified">{quoted.verifiedLabel} ✓</span>}
+        {quoted.verified && (
+          <span className="quotation-verified">
+            <Drawn text={`${quoted.verifiedLabel} ✓`} sign="✓" />
+          </span>
+        )}
       </figcaption>
     </figure>
   );

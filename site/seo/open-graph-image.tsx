@@ -8,7 +8,8 @@ import type { HeroContent } from '../content/hero.ts';
 /** The size that social networks ask for, in pixels. */
 export const OPEN_GRAPH_SIZE = { width: 1200, height: 630 } as const;
 
-const FONT_FILE = '@fontsource-variable/brygada-1918/files/brygada-1918-latin-wght-normal.woff2';
+/** The files of the display font. What the first has not comes from the second. */
+const FONT_PARTS = ['latin', 'latin-ext'];
 /** A picture has no theme: the paper and ink of the light one. */
 const PAPER = '#f6f1e4';
 const RULE = '#ddd5c2';
@@ -24,21 +25,30 @@ export async function openGraphImage(props: OpenGraphProps): Promise<Uint8Array<
   const words = [props.brand, props.tagline, ...Object.values(props.headline)].join('');
   const svg = await satori(<Sheet {...props} />, {
     ...OPEN_GRAPH_SIZE,
-    fonts: [{ name: 'Display', data: await boldFont(words), weight: 700 }],
+    fonts: await Promise.all(
+      FONT_PARTS.map(async (part) => ({
+        name: part,
+        data: await boldFont(part, words),
+        weight: 700 as const,
+      })),
+    ),
   });
   return new Uint8Array(await sharp(Buffer.from(svg)).png({ palette: true }).toBuffer());
 }
 
 /** The renderer reads neither WOFF2 nor variable fonts: one weight, unpacked. */
-async function boldFont(text: string): Promise<Buffer> {
-  const variable = await readFile(fileURLToPath(import.meta.resolve(FONT_FILE)));
+async function boldFont(part: string, text: string): Promise<Buffer> {
+  const file = `@fontsource-variable/brygada-1918/files/brygada-1918-${part}-wght-normal.woff2`;
+  const variable = await readFile(fileURLToPath(import.meta.resolve(file)));
   return subsetFont(variable, text, { targetFormat: 'sfnt', variationAxes: { wght: 700 } });
 }
+
+const FRONT = { display: 'flex', background: PAPER, color: INK, fontFamily: FONT_PARTS.join(', ') } as const;
 
 function Sheet({ brand, tagline, headline }: OpenGraphProps) {
   const lines = Array.from({ length: 9 }, (_, index) => (index + 1) * LINE_PX);
   return (
-    <div style={{ ...OPEN_GRAPH_SIZE, display: 'flex', background: PAPER, color: INK }}>
+    <div style={{ ...OPEN_GRAPH_SIZE, ...FRONT }}>
       {lines.map((top) => (
         <div
           key={top}

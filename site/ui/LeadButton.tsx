@@ -1,4 +1,5 @@
 import type { LeadButton as LeadButtonContent } from '../content/lead-button.ts';
+import { Drawn } from './Drawn.tsx';
 
 export type LeadButtonProps = LeadButtonContent & { look?: 'quiet' | undefined; size?: 'large' | undefined };
 
@@ -6,7 +7,7 @@ export type LeadButtonProps = LeadButtonContent & { look?: 'quiet' | undefined; 
 export function LeadButton({ label, source, look, size }: LeadButtonProps) {
   return (
     <button type="button" className="button" data-look={look} data-size={size} data-lead-source={source}>
-      {label}
+      <Drawn text={label} sign="→" />
     </button>
   );
 }

@@ -1,0 +1,85 @@
+import type { Audit } from './lighthouse.ts';
+import type { Results } from './results.ts';
+import { isMet, type Line, loadingLines, pressLines, scrollLines } from './targets.ts';
+
+const KIB = 1024;
+
+/** The document about speed, in Markdown: `results` beside their targets, and beside other pages as `peers` tells. */
+export function reportOf(results: Results, peers: string): string {
+  const { lighthouse, memory } = results;
+  return `# How fast the page is
+
+Made by \`npm run bench\`: do not edit. Why it is as fast, and what was tried, stands in [decision 022](decisions/022-the-gap-to-the-floor.md).
+
+## Loading
+
+Lighthouse ${lighthouse.version} with its own settings for phones (slow 4G and a slow processor, simulated), medians of ${lighthouse.runs} runs, page and floor in turns from the same server. The floor is this very page with every script taken out: no page with these words and this design loads sooner.
+
+| | FCP | LCP | TBT | CLS | transfer |
+|---|---|---|---|---|---|
+${auditRow('page', lighthouse.page)}
+${auditRow('floor', lighthouse.floor)}
+
+${tableOf(loadingLines(results))}
+
+## Pressing
+
+In Chromium at a quarter of this machine's speed, medians, in milliseconds. From the press to the next frame on the screen as the browser itself measures it (Event Timing, as in INP, in steps of 8 ms); the form is ready when React answers for it. "Cold" is the first press of a visitor who has never been here.
+
+### With a mouse, 1440 px, fast line
+
+${tableOf(pressLines(results, 'mouse'))}
+
+### With a finger, 390 px, slow 4G
+
+${tableOf(pressLines(results, 'touch'))}
+
+## After loading
+
+${tableOf(scrollLines(results))}
+${memory ? `\n${memoryTable(memory)}\n` : ''}
+## Other pages
+
+${peers.trim()}
+
+${results.at}. ${results.machine}
+`;
+}
+
+/** The lines of \`results\` that pass their target. */
+export function missesOf(results: Results): string[] {
+  return [
+    ...loadingLines(results),
+    ...pressLines(results, 'mouse'),
+    ...pressLines(results, 'touch'),
+    ...scrollLines(results),
+  ]
+    .filter((line) => !isMet(line))
+    .map((line) => `${line.what}: ${written(line.measured, line)}, target ${written(line.limit, line)}`);
+}
+
+function auditRow(name: string, { fcp, lcp, tbt, cls, bytes }: Audit): string {
+  return `| ${name} | ${ms(fcp)} | ${ms(lcp)} | ${ms(tbt)} | ${rounded(cls, 3)} | ${rounded(bytes / KIB, 1)} KiB |`;
+}
+
+function tableOf(lines: readonly Line[]): string {
+  const rows = lines.map(
+    (line) =>
+      `| ${line.what} | ${written(line.measured, line)} | ${line.atLeast ? '' : '≤ '}${written(line.limit, line)} | ${isMet(line) ? '✓' : 'missed'} |`,
+  );
+  return ['| | measured | target | |', '|---|---|---|---|', ...rows].join('\n');
+}
+
+function written(value: number, { unit }: Pick<Line, 'unit'>): string {
+  if (unit === 'ms') return ms(value);
+  if (unit === 'B') return `${rounded(value, 0)} bytes`;
+  return rounded(value, 3);
+}
+
+function ms(value: number): string {
+  return `${rounded(value, 0)} ms`;
+}
+
+function rounded(value: number, digits: number): string {
+  return value.toLocaleString('en-US', { maximumFractionDigits: digits });
+}

@@ -1,0 +1,18 @@
+import type { Times } from './interactions.ts';
+import type { Comparison } from './lighthouse.ts';
+import type { PageMemory } from './page-memory.ts';
+import type { Scroll } from './scrolling.ts';
+import type { Way } from './visitor.ts';
+
+/** All that one run of the bench measured. */
+export type Results = {
+  at: string;
+  machine: string;
+  lighthouse: Comparison;
+  /** Bytes, brotli, inline scripts included. */
+  javascriptBytes: number;
+  interactions: Record<Way, Times>;
+  scroll: Record<Way, Scroll>;
+  /** Only where it was asked for: it takes ten minutes. */
+  memory?: PageMemory;
+};

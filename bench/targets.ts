@@ -1,0 +1,83 @@
+import type { Times } from './interactions.ts';
+import type { Results } from './results.ts';
+import type { Way } from './visitor.ts';
+
+/** One line of the report: what was measured, and what it is not to pass. */
+export type Line = {
+  what: string;
+  measured: number;
+  limit: number;
+  unit: 'ms' | 'B' | '' | '×';
+  atLeast?: true;
+};
+
+const KIB = 1024;
+const MAX_LCP_OF_FLOOR = 1.05;
+const MAX_TRANSFER_BYTES = 80 * KIB;
+const MAX_JAVASCRIPT_BYTES = 5_000;
+const MAX_NEXT_PAINT_MS = 50;
+const MAX_TASK_MS = 50;
+/** Where a press may take another time than `MAX_NEXT_PAINT_MS`. */
+const LIMITS_MS: Record<Way, Times> = {
+  mouse: {
+    'hero click → dialog visible, cold': 80,
+    'hero click → dialog visible, warm': 50,
+    'hero click → form ready, cold': 250,
+  },
+  touch: {
+    'hero click → dialog visible, cold': 150,
+    'hero click → dialog visible, warm': 150,
+    'hero click → form ready, cold': 800,
+  },
+};
+
+/** What `results` say of the page as Lighthouse loads it. */
+export function loadingLines({ lighthouse, javascriptBytes }: Results): Line[] {
+  const { page, floor } = lighthouse;
+  const scores = Object.entries(page.scores).map(
+    ([name, score]): Line => ({
+      what: `Lighthouse: ${name}, the worst run`,
+      measured: score,
+      limit: 100,
+      unit: '',
+      atLeast: true,
+    }),
+  );
+  return [
+    ...scores,
+    { what: 'LCP ÷ the floor’s', measured: page.lcp / floor.lcp, limit: MAX_LCP_OF_FLOOR, unit: '×' },
+    { what: 'TBT', measured: page.tbt, limit: 0, unit: 'ms' },
+    { what: 'CLS', measured: page.cls, limit: 0, unit: '' },
+    {
+      what: 'JavaScript before interaction, brotli',
+      measured: javascriptBytes,
+      limit: MAX_JAVASCRIPT_BYTES,
+      unit: 'B',
+    },
+    { what: 'transfer of the first view', measured: page.bytes, limit: MAX_TRANSFER_BYTES, unit: 'B' },
+  ];
+}
+
+/** What `results` say of each press, as visitors come this `way`. */
+export function pressLines({ interactions }: Results, way: Way): Line[] {
+  return Object.entries(interactions[way]).map(([what, measured]) => ({
+    what,
+    measured,
+    limit: LIMITS_MS[way][what] ?? MAX_NEXT_PAINT_MS,
+    unit: 'ms',
+  }));
+}
+
+/** What `results` say of a scroll from the top of the page to its end. */
+export function scrollLines({ scroll }: Results): Line[] {
+  return Object.entries(scroll).map(([way, { longestTaskMs }]) => ({
+    what: `longest task in a full scroll, ${way}`,
+    measured: longestTaskMs,
+    limit: MAX_TASK_MS,
+    unit: 'ms',
+  }));
+}
+
+export function isMet({ measured, limit, atLeast }: Line): boolean {
+  return atLeast ? measured >= limit : measured <= limit;
+}

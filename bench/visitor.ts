@@ -1,0 +1,109 @@
+import type { Browser, BrowserContext, CDPSession, Locator, Page } from '@playwright/test';
+
+const CPU_SLOWDOWN = 4;
+/** Lighthouse's slow 4G: a round trip of 150 ms, 1.6 Mbit/s down and 0.75 up, in bytes a second. */
+const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 96_000 };
+/** Event Timing tells of nothing shorter; a press without an entry took less. */
+const SHORTEST_MS = 16;
+
+/** How a visitor comes: a mouse on a desk with a fast line, or a finger on a phone on slow 4G. */
+export type Way = 'mouse' | 'touch';
+
+/** A visitor with a quarter of this machine's speed, in a browser that has never been here. */
+export type Visitor = {
+  page: Page;
+  /** Presses the middle of `target` and gives the milliseconds until the next frame is on the screen. */
+  press(target: Locator): Promise<number>;
+  /** The milliseconds from the first press to a form that React answers for. */
+  formReady(): Promise<number>;
+  leave(): Promise<void>;
+};
+
+/** Sends a visitor to `address`, who waits until everything is loaded before anything is pressed. */
+export async function visit(
+  browser: Browser,
+  address: string,
+  way: Way,
+  viewport = way === 'touch' ? { width: 390, height: 844 } : { width: 1440, height: 900 },
+): Promise<Visitor> {
+  const isTouch = way === 'touch';
+  const context = await browser.newContext({ viewport, hasTouch: isTouch, isMobile: isTouch });
+  const page = await context.newPage();
+  await page.addInitScript(watchPresses, SHORTEST_MS);
+  await page.goto(address, { waitUntil: 'networkidle' });
+  await slowDown(context, page, isTouch);
+  return {
+    page,
+    press: (target) => press(page, target, isTouch),
+    formReady: () => page.evaluate(() => window.presses.formReady()),
+    leave: () => context.close(),
+  };
+}
+
+async function slowDown(context: BrowserContext, page: Page, isTouch: boolean): Promise<void> {
+  const devtools: CDPSession = await context.newCDPSession(page);
+  if (isTouch) await devtools.send('Network.emulateNetworkConditions', SLOW_4G);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+}
+
+/**
+ * The browser's own figure (Event Timing, as in INP): from the time stamp of the
+ * press to the next frame on the screen, in steps of 8 ms; the longest event counts.
+ */
+async function press(page: Page, target: Locator, isTouch: boolean): Promise<number> {
+  await target.scrollIntoViewIfNeeded();
+  const box = await target.boundingBox();
+  if (!box) throw new Error(`There is nothing to press: ${target}`);
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.evaluate(() => window.presses.begin());
+  if (isTouch) await page.touchscreen.tap(x, y);
+  else await page.mouse.click(x, y);
+  return page.evaluate(() => window.presses.end());
+}
+
+declare global {
+  interface Window {
+    /** Left by `watchPresses` for `press`. */
+    presses: { begin(): void; end(): Promise<number>; formReady(): Promise<number> };
+  }
+}
+
+/** Runs in the page. */
+function watchPresses(shortest: number): void {
+  let longest = 0;
+  let clicked = Promise.withResolvers<void>();
+  const note = (entries: PerformanceEntryList) => {
+    for (const { name, duration } of entries)
+      if (/^(pointer(down|up)|click)$/.test(name)) longest = Math.max(longest, duration);
+  };
+  const observer = new PerformanceObserver((list) => note(list.getEntries()));
+  observer.observe({ type: 'event', durationThreshold: shortest } as PerformanceObserverInit);
+  let firstClick = Number.NaN;
+  const onClick = ({ timeStamp }: Event) => {
+    firstClick ||= timeStamp;
+    clicked.resolve();
+  };
+  addEventListener('click', onClick, true);
+  const ready = new Promise<number>((resolve) => {
+    new MutationObserver((_, own) => {
+      if (!document.querySelector('#lead-form[data-ready]')) return;
+      own.disconnect();
+      resolve(performance.now());
+    }).observe(document, { subtree: true, attributeFilter: ['data-ready'] });
+  });
+  const painted = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  window.presses = {
+    begin() {
+      longest = 0;
+      clicked = Promise.withResolvers();
+    },
+    async end() {
+      await clicked.promise;
+      // The entry is made with the frame, and handed over after it.
+      for (let frame = 0; frame < 3; frame++) await painted();
+      note(observer.takeRecords());
+      return Math.max(longest, shortest);
+    },
+    formReady: async () => (await ready) - firstClick,
+  };
+}

@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test';
+import { expect, formIsReady, type Popup, someLead, stopClock } from './support.ts';
+
+const PHONE = { width: 390, height: 844 };
+const LEADS = '**/rest/v1/leads';
+
+/** Takes the page through all that it can look like, and stops at each state, so that what is there can be looked at. */
+export async function* everyState(page: Page, popup: Popup): AsyncGenerator<string> {
+  await page.goto('/');
+  // Out of view nothing is laid out: to be looked at, all of it has to be.
+  await page.evaluate(() => {
+    for (const section of document.querySelectorAll<HTMLElement>('.section'))
+      section.style.contentVisibility = 'visible';
+  });
+  yield 'as it comes';
+
+  await page.locator('#long-form').getByText('Read More').click();
+  await page.locator('#faq summary').first().click();
+  await page.locator('#hero').getByRole('button', { name: 'Pause motion' }).click();
+  await page.locator('#testimonials').scrollIntoViewIfNeeded();
+  await expect(page.getByRole('button', { name: 'Next review' })).toBeVisible();
+  yield 'all unfolded, the carousel ready, motion paused';
+
+  await page.setViewportSize(PHONE);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  yield 'the menu open on a phone';
+  await page.keyboard.press('Escape');
+
+  yield* everyStateOfThePopup(page, popup);
+}
+
+async function* everyStateOfThePopup(page: Page, popup: Popup): AsyncGenerator<string> {
+  const lead = someLead();
+  await popup.openFrom('Get Started Now');
+  await formIsReady(page);
+  for (const step of [0, 1, 2] as const) {
+    await (step < 2 ? popup.next() : popup.send());
+    await expect(popup.dialog.getByRole('alert').first()).toBeVisible();
+    yield `step ${step + 1} of the popup with its errors`;
+    await popup.completeStep(step, lead);
+    if (step < 2) await popup.next();
+  }
+
+  const answer = Promise.withResolvers<void>();
+  await page.route(LEADS, async (route) => {
+    await answer.promise;
+    await route.abort();
+  });
+  await popup.send();
+  await expect(popup.button('Submitting...')).toBeVisible();
+  yield 'sending';
+  answer.resolve();
+  await expect(popup.dialog.locator('.toast')).toBeVisible();
+  yield 'a failure';
+
+  await page.unroute(LEADS);
+  await stopClock(page);
+  await popup.send();
+  await expect(popup.dialog.getByRole('heading')).toHaveText('Request Submitted!');
+  yield 'sent';
+}

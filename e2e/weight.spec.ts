@@ -1,0 +1,73 @@
+import { promisify } from 'node:util';
+import { brotliCompress } from 'node:zlib';
+import {
+  CAROUSEL_JAVASCRIPT_BUDGET_BYTES,
+  FIRST_VIEW_BUDGET_BYTES,
+  FONTS_BEFORE_PAINT_BUDGET_BYTES,
+  FONTS_BUDGET_BYTES,
+  HTML_BUDGET_BYTES,
+  JAVASCRIPT_BUDGET_BYTES,
+  POPUP_JAVASCRIPT_BUDGET_BYTES,
+  STYLES_BUDGET_BYTES,
+} from '../bench/budgets.ts';
+import { javascriptBeforeInteraction } from '../bench/javascript.ts';
+import { bodiesOf, watchTransfers } from '../bench/transfers.ts';
+import { expect, formIsReady, test } from './support.ts';
+
+/** Bytes against what they may be. The message says which figure grew, and that the budgets are there to be argued with. */
+function expectWithin(budget: number, bytes: number, what: string): void {
+  expect(bytes, `${what}: what grew, and is it worth it? See bench/budgets.ts`).toBeLessThanOrEqual(budget);
+}
+
+for (const width of [390, 1440]) {
+  test(`the first view keeps to its budgets at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    const transfers = watchTransfers(page);
+    await page.goto('/', { waitUntil: 'networkidle' });
+    const firstView = await transfers();
+    const preloaded = await page
+      .locator('link[rel="preload"][as="font"]')
+      .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
+    const early = firstView.filter(({ url }) => preloaded.includes(url));
+    const everything = firstView.reduce((sum, { total }) => sum + total, 0);
+
+    expectWithin(HTML_BUDGET_BYTES, bodiesOf('document', firstView), 'HTML');
+    expectWithin(FONTS_BUDGET_BYTES, bodiesOf('font', firstView), 'fonts');
+    expectWithin(FONTS_BEFORE_PAINT_BUDGET_BYTES, bodiesOf('font', early), 'fonts before the first paint');
+    expectWithin(FIRST_VIEW_BUDGET_BYTES, everything, 'the first view with headers');
+  });
+}
+
+test('the styles in the HTML keep to their budget', async ({ page }) => {
+  await page.goto('/');
+  const styles = await page.locator('style').evaluateAll((all) => all.map(({ textContent }) => textContent));
+  const { length } = await promisify(brotliCompress)(styles.join(''));
+  expectWithin(STYLES_BUDGET_BYTES, length, 'styles');
+});
+
+test('the JavaScript before interaction keeps to its budget', async ({ page }) => {
+  expectWithin(JAVASCRIPT_BUDGET_BYTES, await javascriptBeforeInteraction(page, '/'), 'JavaScript');
+});
+
+test('the JavaScript of the popup keeps to its budget', async ({ page }) => {
+  const transfers = watchTransfers(page);
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await transfers();
+  await page.getByRole('button', { name: 'Get Started Now' }).hover();
+  await formIsReady(page);
+  expectWithin(
+    POPUP_JAVASCRIPT_BUDGET_BYTES,
+    bodiesOf('script', await transfers()),
+    'JavaScript of the popup',
+  );
+});
+
+test('the JavaScript of the carousel keeps to its budget', async ({ page }) => {
+  const transfers = watchTransfers(page);
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await transfers();
+  await page.locator('#testimonials').scrollIntoViewIfNeeded();
+  await expect(page.getByRole('button', { name: 'Next review' })).toBeVisible();
+  const brought = bodiesOf('script', await transfers());
+  expectWithin(CAROUSEL_JAVASCRIPT_BUDGET_BYTES, brought, 'JavaScript of the carousel');
+});

@@ -1,0 +1,45 @@
+import { readFile } from 'node:fs/promises';
+import { describe, expect, it } from 'vitest';
+import { charactersOf } from './characters-of.ts';
+import { subsetFamily } from './subset-family.ts';
+
+const PEN = '@fontsource/covered-by-your-grace/files/covered-by-your-grace-*-400-normal.woff2';
+
+const glyphsOf = async (path: string) => charactersOf(await readFile(path)).join('');
+
+describe('a family cut to what the site needs', () => {
+  it('is one file with those characters', async () => {
+    const [subset, ...more] = await subsetFamily({ files: PEN, characters: 'ab é' });
+    expect(await glyphsOf(subset.src[0])).toBe(' abé');
+    expect(subset).toMatchObject({ weight: '400', style: 'normal' });
+    expect(more).toEqual([]);
+  });
+
+  it('brings a second file for the letters that the first has not, and for them alone', async () => {
+    const [first, second] = await subsetFamily({ files: PEN, characters: 'aČ' });
+    expect(await glyphsOf(first.src[0])).toBe('a');
+    expect(await glyphsOf(second?.src[0] ?? '')).toBe('Č');
+    expect(second?.unicodeRange).toEqual(['U+10C']);
+    expect(first).not.toHaveProperty('unicodeRange');
+  });
+
+  it('is asked for its own characters alone, neighbours as one range, where it stands beside another', async () => {
+    const [{ unicodeRange }] = await subsetFamily({ files: PEN, characters: 'baxc', ranged: true });
+    expect(unicodeRange).toEqual(['U+61-63', 'U+78']);
+  });
+
+  it('leaves out what no file of the family has', async () => {
+    const subsets = await subsetFamily({ files: PEN, characters: 'a漢' });
+    expect(subsets).toHaveLength(1);
+    expect(await glyphsOf(subsets[0].src[0])).toBe('a');
+  });
+
+  it('keeps the bounds of its weights', async () => {
+    const [{ weight }] = await subsetFamily({
+      files: '@fontsource-variable/brygada-1918/files/brygada-1918-*-wght-normal.woff2',
+      characters: 'a',
+      weights: { min: 400, max: 700 },
+    });
+    expect(weight).toBe('400 700');
+  });
+});

@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import subsetFont from 'subset-font';
+import { charactersOf } from './characters-of.ts';
+import { unicodeRangeOf } from './unicode-range-of.ts';
+
+/** Where the subsets are kept: Astro's own folder for what it makes, which is never committed. */
+const FOLDER = new URL('../.astro/fonts/', import.meta.url);
+/** The files into which npm's packages cut a family. Where none has a character, no family of ours has. */
+const FILES = ['latin', 'latin-ext'] as const;
+/** What a font does when nobody asks, and the figures that the styles ask for. */
+const FEATURES = ['calt', 'ccmp', 'clig', 'kern', 'liga', 'lnum', 'locl', 'mark', 'mkmk', 'rlig', 'tnum'];
+
+export type Family = {
+  /** The files of an npm package, with `*` for `latin` and `latin-ext`. */
+  files: string;
+  characters: string;
+  /** The weights of a variable font: its bounds, or the one that is used. */
+  weights?: { min: number; max: number };
+  /** Whether it is there for its characters alone, beside a family that has the rest. */
+  ranged?: boolean;
+};
+
+/** A font file with a part of a family, as Astro is told of it. Without a range it is for every character. */
+export type Subset = { src: [string]; unicodeRange?: [string, ...string[]]; weight: string; style: 'normal' };
+
+/**
+ * Writes the parts of a family that this site needs, and answers with where they
+ * are: one file, and a second where the words have letters beyond Western Europe.
+ * A character that neither has is left out: `check-glyphs.ts` finds it on the page.
+ */
+export async function subsetFamily(family: Family): Promise<[Subset, ...Subset[]]> {
+  const { files, ranged = false, ...settings } = family;
+  const [path, ...more] = FILES.map((file) => fileURLToPath(import.meta.resolve(files.replace('*', file))));
+  const first = await readFile(path ?? '');
+  const wanted = new Set(settings.characters);
+  const { min, max } = settings.weights ?? { min: 400, max: 400 };
+  const face = { weight: min === max ? `${min}` : `${min} ${max}`, style: 'normal' as const };
+  const main: Subset = { src: [await subsetOf(first, settings)], ...face };
+  const subsets: [Subset, ...Subset[]] = [ranged ? { ...main, unicodeRange: unicodeRangeOf(wanted) } : main];
+  for (const character of charactersOf(first)) wanted.delete(character);
+
+  for (const path of more) {
+    const original = await readFile(path);
+    const found = charactersOf(original).filter((character) => wanted.delete(character));
+    if (found.length === 0) continue;
+    const src = await subsetOf(original, { ...settings, characters: found.join('') });
+    subsets.push({ src: [src], unicodeRange: unicodeRangeOf(found), ...face });
+  }
+  return subsets;
+}
+
+/** The path of the part of a font file that has `characters`. */
+async function subsetOf(
+  original: Buffer,
+  { characters, weights }: Pick<Family, 'characters' | 'weights'>,
+): Promise<string> {
+  const bounds =
+    weights && (weights.min === weights.max ? weights.min : { ...weights, default: weights.min });
+  const options = {
+    targetFormat: 'woff2' as const,
+    keepFeatures: FEATURES,
+    // Today's screens draw without hints; two of the families have next to none.
+    noHinting: true,
+    ...(bounds ? { variationAxes: { wght: bounds } } : {}),
+  };
+  const key = createHash('sha256').update(original).update(JSON.stringify({ characters, options }));
+  const path = fileURLToPath(new URL(`${key.digest('hex').slice(0, 16)}.woff2`, FOLDER));
+  if (existsSync(path)) return path;
+
+  const subset = await subsetFont(original, characters, options);
+  await mkdir(FOLDER, { recursive: true });
+  await writeFile(path, subset);
+  return path;
+}
