@@ -1,6 +1,7 @@
 import react from '@astrojs/react';
 import { defineConfig, fontProviders } from 'astro/config';
 import { loadEnvironment } from './environment.ts';
+import { announceForm } from './scripts/announce-form.ts';
 import { checkGlyphs } from './scripts/check-glyphs.ts';
 import { PAGE_CHARACTERS, TYPED_CHARACTERS } from './scripts/page-characters.ts';
 import { precompress } from './scripts/precompress.ts';
@@ -25,6 +26,7 @@ export default defineConfig({
   integrations: [
     react(),
     slimHtml(),
+    announceForm(),
     checkGlyphs(),
     precompress(),
     securityHeaders({ site, leadsUrl: PUBLIC_LEADS_URL }),

@@ -11,6 +11,9 @@ const OF_NO_USE = [
 ];
 /** React's marks between two texts. In the form it finds its way by them; all else it never sees again. */
 const TEXT_MARK = /<!-- -->/g;
+/** An icon of lucide's, in which one path begins where another has ended. */
+const ICON = /<svg[^>]* class="lucide .*?<\/svg>/gs;
+const NEXT_PATH = '"></path><path d="M';
 const FORM = /(<div id="lead-form".*?<\/dialog>)/s;
 
 /** Takes out of the built pages what nobody reads there. */
@@ -30,11 +33,19 @@ export function slimHtml(): AstroIntegration {
   };
 }
 
-/** `html` without what is of no use; it means the same to a browser. */
+/**
+ * `html` without what is of no use; it looks and means the same in a browser. The
+ * form keeps every node, since React looks for them.
+ */
 export function slim(html: string): string {
-  const lean = OF_NO_USE.reduce((rest, useless) => rest.replaceAll(useless, ''), html);
-  return lean
+  return html
     .split(FORM)
-    .map((part) => (FORM.test(part) ? part : part.replaceAll(TEXT_MARK, '')))
+    .map((part) => (FORM.test(part) ? part : part.replaceAll(TEXT_MARK, '').replaceAll(ICON, drawnAtOnce)))
+    .map((part) => OF_NO_USE.reduce((rest, useless) => rest.replaceAll(useless, ''), part))
     .join('');
+}
+
+/** An icon with its paths in one: each element has to be styled again when the popup opens. */
+function drawnAtOnce(icon: string): string {
+  return icon.replaceAll(NEXT_PATH, 'M');
 }

@@ -24,12 +24,22 @@ export function loadForm(): Promise<boolean> {
   return loading;
 }
 
-/** Loads the form on a sign that somebody may open the popup; where data is to be saved, the opening itself has to ask. */
-export function loadFormOnIntent(): void {
-  if (!savesData()) loadFormSoon();
+/**
+ * Fetches the form's scripts on a sign that somebody may open the popup, without
+ * compiling or running them: the press that follows must not wait for React. Where
+ * data is to be saved, the opening itself has to ask.
+ */
+export function fetchForm(): void {
+  const root = document.getElementById('lead-form');
+  if (!root?.dataset.scripts || savesData()) return;
+  for (const href of root.dataset.scripts.split(' ')) {
+    const link = document.createElement('link');
+    document.head.append(Object.assign(link, { rel: 'preload', as: 'script', crossOrigin: '', href }));
+  }
+  delete root.dataset.scripts;
 }
 
-/** Loads the form once the browser has nothing more urgent to do: the press that an intent announces must not wait. */
+/** Loads the form once the browser has nothing more urgent to do, such as to paint the popup. */
 export function loadFormSoon(): void {
   whenIdle(() => void loadForm());
 }

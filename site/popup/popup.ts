@@ -1,7 +1,7 @@
 import type { Opening } from '../../lead/source.ts';
 import { popupDialog, setOpening } from './dialog.ts';
 import { fitToKeyboard } from './keyboard.ts';
-import { holdSubmit, loadFormOnIntent, loadFormSoon } from './load-form.ts';
+import { fetchForm, holdSubmit, loadFormSoon } from './load-form.ts';
 import { noteInVisit } from './visit.ts';
 import { whenIdle } from './when-idle.ts';
 
@@ -20,6 +20,7 @@ export function openPopup(opening: Opening): void {
   const dialog = popupDialog();
   if (dialog.open) return;
   setOpening(dialog, opening);
+  document.documentElement.dataset.popup = 'opening';
   showFrom(startOf(dialog), dialog);
   afterPaint(() => {
     if (dialog.open) document.documentElement.dataset.popup = 'open';
@@ -32,7 +33,7 @@ export function startPopup({ onClose }: PopupOptions = {}): void {
   const dialog = popupDialog();
 
   for (const intent of INTENTS) {
-    document.addEventListener(intent, (event) => closest(event, OPENER) && loadFormOnIntent(), {
+    document.addEventListener(intent, (event) => closest(event, OPENER) && whenIdle(fetchForm), {
       passive: true,
     });
   }

@@ -11,7 +11,7 @@ export function Footer({ content, chat }: FooterProps) {
   const { services, subjects, contact, social, legal } = content;
   return (
     <footer className="footer">
-      <div className="footer-matter">
+      <div className="footer-matter section-part">
         <nav className="footer-references" aria-labelledby="footer-references">
           <h2 id="footer-references">{services.title}</h2>
           <ol>
