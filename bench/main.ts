@@ -11,7 +11,7 @@ import { compareWithFloor } from './lighthouse.ts';
 import { watchPageMemory } from './page-memory.ts';
 import { missesOf, reportOf } from './report.ts';
 import type { Results } from './results.ts';
-import { timeScroll } from './scrolling.ts';
+import { timeScrolling } from './scrolling.ts';
 
 const SITE = 'dist';
 const RESULTS = 'bench/results.json';
@@ -49,7 +49,7 @@ async function measure(browser: Browser, address: string): Promise<Results> {
       mouse: await timeInteractions(browser, address, 'mouse'),
       touch: await timeInteractions(browser, address, 'touch'),
     },
-    scroll: await timeScroll(browser, address),
+    scrolling: await timeScrolling(browser, address),
     ...(process.argv.includes('--memory') ? { memory: await watchPageMemory(browser, address) } : {}),
   };
 }

@@ -1,4 +1,5 @@
 import type { Audit } from './lighthouse.ts';
+import type { Held } from './page-memory.ts';
 import type { Results } from './results.ts';
 import { isMet, type Line, loadingLines, pressLines, scrollLines } from './targets.ts';
 
@@ -36,6 +37,8 @@ ${tableOf(pressLines(results, 'touch'))}
 
 ## After loading
 
+A scroll from the top of the page to its end at a quarter of this machine's speed; the time is the main thread's own.
+
 ${tableOf(scrollLines(results))}
 ${memory ? `\n${memoryTable(memory)}\n` : ''}
 ## Other pages
@@ -46,7 +49,7 @@ ${results.at}. ${results.machine}
 `;
 }
 
-/** The lines of \`results\` that pass their target. */
+/** What misses its target, a line each. */
 export function missesOf(results: Results): string[] {
   return [
     ...loadingLines(results),
@@ -56,6 +59,24 @@ export function missesOf(results: Results): string[] {
   ]
     .filter((line) => !isMet(line))
     .map((line) => `${line.what}: ${written(line.measured, line)}, target ${written(line.limit, line)}`);
+}
+
+/** First, after half a minute, in the middle, at the end. */
+function memoryTable(memory: readonly Held[]): string {
+  const shown = [0, 3, Math.floor(memory.length / 2), memory.length - 1].flatMap(
+    (index) => memory[index] ?? [],
+  );
+  const rows = shown.map(
+    ({ second, heapKb, nodes, listeners }) =>
+      `| ${rounded(second, 0)} s | ${rounded(heapKb, 0)} KB | ${rounded(nodes, 0)} | ${rounded(listeners, 0)} |`,
+  );
+  return [
+    'A page in use on a phone, what it holds once garbage is collected:',
+    '',
+    '| after | JavaScript heap | DOM nodes | listeners |',
+    '|---|---|---|---|',
+    ...rows,
+  ].join('\n');
 }
 
 function auditRow(name: string, { fcp, lcp, tbt, cls, bytes }: Audit): string {

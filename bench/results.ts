@@ -1,7 +1,7 @@
 import type { Times } from './interactions.ts';
 import type { Comparison } from './lighthouse.ts';
-import type { PageMemory } from './page-memory.ts';
-import type { Scroll } from './scrolling.ts';
+import type { Held } from './page-memory.ts';
+import type { Scrolling } from './scrolling.ts';
 import type { Way } from './visitor.ts';
 
 /** All that one run of the bench measured. */
@@ -12,7 +12,7 @@ export type Results = {
   /** Bytes, brotli, inline scripts included. */
   javascriptBytes: number;
   interactions: Record<Way, Times>;
-  scroll: Record<Way, Scroll>;
+  scrolling: Scrolling;
   /** Only where it was asked for: it takes ten minutes. */
-  memory?: PageMemory;
+  memory?: Held[];
 };

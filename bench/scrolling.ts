@@ -12,15 +12,13 @@ const SWIPE_X = 8;
 
 /** The main thread's longest task in milliseconds, and how many took longer than `LONG_TASK_MS`. */
 export type Tasks = { longest: number; long: number };
+export type Scrolling = { wheel: Tasks; touch: Tasks };
 
 type TraceEvent = { name: string; pid: number; tid: number; tdur?: number; args: { name?: string } };
 type Scroll = (page: Page, devtools: CDPSession) => Promise<void>;
 
 /** Scrolls the page at `address` from top to bottom at a quarter of the processor's speed, by wheel and by finger. */
-export async function timeScrolling(
-  browser: Browser,
-  address: string,
-): Promise<{ wheel: Tasks; touch: Tasks }> {
+export async function timeScrolling(browser: Browser, address: string): Promise<Scrolling> {
   const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
   return {
     wheel: await tasksIn(browser, address, { viewport: { width: 1440, height: 900 } }, turnWheel),
