@@ -53,7 +53,7 @@ test('the JavaScript of the popup keeps to its budget', async ({ page }) => {
   const transfers = watchTransfers(page);
   await page.goto('/', { waitUntil: 'networkidle' });
   await transfers();
-  await page.getByRole('button', { name: 'Get Started Now' }).hover();
+  await page.getByRole('button', { name: 'Get Started Now' }).click();
   await formIsReady(page);
   expectWithin(
     POPUP_JAVASCRIPT_BUDGET_BYTES,
