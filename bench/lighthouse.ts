@@ -6,6 +6,7 @@ import { median } from './median.ts';
 /** Not among the dependencies: with what it brings it weighs 150 MB, and only this command needs it. */
 const VERSION = '13.5.0';
 const RUNS = 5;
+const ATTEMPTS = 3;
 const MAX_REPORT_BYTES = 64 * 1024 * 1024;
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
@@ -38,8 +39,19 @@ export async function compareWithFloor(page: string, floor: string): Promise<Com
   return { version: VERSION, runs: RUNS, page: summarize(pages), floor: summarize(floors) };
 }
 
-/** Runs Lighthouse once with its own settings: a phone on slow 4G, simulated. Throws with its reason where it cannot. */
+/** Judges once. Now and then the browser loses the trace, and Lighthouse says to run it again. */
 async function audit(address: string): Promise<Audit> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await auditOnce(address);
+    } catch (error) {
+      if (attempt === ATTEMPTS) throw error;
+    }
+  }
+}
+
+/** Runs Lighthouse with its own settings: a phone on slow 4G, simulated. Throws with its reason where it cannot. */
+async function auditOnce(address: string): Promise<Audit> {
   const flags = ['--headless=new', ...QUIET_FLAGS].join(' ');
   const { stdout } = await promisify(execFile)(
     'npx',
