@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test';
 import { popupOn, someLead } from '../e2e/support.ts';
 import { median } from './median.ts';
-import { type Visitor, visit, type Way } from './visitor.ts';
+import { visit, type Way } from './visitor.ts';
 
 const RUNS = 7;
 /** The widest window that has the menu's button. */
@@ -69,7 +69,7 @@ async function onePage(browser: Browser, address: string, way: Way): Promise<Tim
 }
 
 async function oneMenu(browser: Browser, address: string, way: Way): Promise<Times> {
-  const visitor: Visitor = await visit(browser, address, way, way === 'mouse' ? MENU_VIEWPORT : undefined);
+  const visitor = await visit(browser, address, way, way === 'mouse' ? MENU_VIEWPORT : undefined);
   const open = await visitor.press(visitor.page.getByRole('button', { name: 'Menu' }));
   const close = await visitor.press(visitor.page.getByRole('button', { name: 'Menu' }));
   await visitor.leave();

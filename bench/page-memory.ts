@@ -1,12 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
-import { findBrowser, QUIET_FLAGS } from '../e2e/browser.ts';
-import { startSite } from '../e2e/site-server.ts';
+import type { Browser, CDPSession, Page } from '@playwright/test';
 
 /** How long a page lives, where nobody says otherwise. */
-export const PAGE_LIFE_S = 600;
+const PAGE_LIFE_S = 600;
 const SAMPLE_S = 30;
 const PHONE = { width: 390, height: 844 };
 const SCROLL_PX = 600;
@@ -71,19 +66,4 @@ async function heldBy(devtools: CDPSession, second: number): Promise<Held> {
     nodes: of('Nodes'),
     listeners: of('JSEventListeners'),
   };
-}
-
-/** By itself, after a build: `node bench/page-memory.ts [seconds]`. */
-if (import.meta.main) {
-  const directory = await mkdtemp(join(tmpdir(), 'leads-bench-'));
-  const site = await startSite({ DATA_DIR: directory, DATABASE_URL: '' });
-  const browser = await chromium.launch({ executablePath: findBrowser(), args: QUIET_FLAGS });
-  try {
-    // biome-ignore lint/suspicious/noConsole: this command is there to print.
-    console.table(await watchPageMemory(browser, site.address, Number(process.argv[2] ?? PAGE_LIFE_S)));
-  } finally {
-    await browser.close();
-    await site.stop();
-    await rm(directory, { recursive: true });
-  }
 }

@@ -1,8 +1,9 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { AstroError } from 'astro/errors';
+import { builtPages } from './built-pages.ts';
 import { charactersOf } from './characters-of.ts';
 import { readSources } from './sources.ts';
 import { writtenTexts } from './written-texts.ts';
@@ -35,10 +36,8 @@ export function checkGlyphs(): AstroIntegration {
 
 /** Every character of the built pages in `directory` that the family in which it is written lacks, once a page. */
 export async function missingGlyphs(directory: string): Promise<Missing[]> {
-  const pages = (await readdir(directory, { recursive: true })).filter((name) => name.endsWith('.html'));
   const missing: Missing[] = [];
-  for (const page of pages.sort()) {
-    const html = await readFile(join(directory, page), 'utf8');
+  for (const { name: page, html } of await builtPages(directory)) {
     for (const [font, texts] of writtenTexts(html)) {
       const { family, characters } = await familyOf(font, html, directory);
       // Each character that is found counts as there from then on: it is told once.

@@ -1,8 +1,9 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { formatRules, HEADERS_FILE, type HeaderRule } from '../server/pages/headers-file.ts';
+import { builtPages } from './built-pages.ts';
 import { contentSecurityPolicy, type PolicyOptions } from './content-security-policy.ts';
 import { inlineHashes } from './inline-hashes.ts';
 
@@ -38,10 +39,8 @@ export function securityHeaders(options: HeaderOptions): AstroIntegration {
 
 /** Writes the headers file for the built site in `directory`. */
 export async function writeHeaders(directory: string, options: HeaderOptions): Promise<void> {
-  const names = await readdir(directory, { recursive: true });
-  const documents = names.filter((name) => name.endsWith('.html')).sort();
-  const texts = await Promise.all(documents.map((name) => readFile(join(directory, name), 'utf8')));
-  const policy = contentSecurityPolicy({ ...options, inline: inlineHashes(texts) });
+  const documents = (await builtPages(directory)).map(({ html }) => html);
+  const policy = contentSecurityPolicy({ ...options, inline: inlineHashes(documents) });
   await writeFile(join(directory, HEADERS_FILE), formatRules(headerRules(policy)));
 }
 

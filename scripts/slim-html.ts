@@ -1,7 +1,7 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { builtPages } from './built-pages.ts';
 
 /** What libraries write into HTML for other uses than ours, and the comments of inline styles. */
 const OF_NO_USE = [
@@ -22,12 +22,7 @@ export function slimHtml(): AstroIntegration {
     name: 'slim-html',
     hooks: {
       'astro:build:done': async ({ dir }) => {
-        const root = fileURLToPath(dir);
-        const pages = (await readdir(root, { recursive: true })).filter((name) => name.endsWith('.html'));
-        for (const page of pages) {
-          const path = join(root, page);
-          await writeFile(path, slim(await readFile(path, 'utf8')));
-        }
+        for (const { path, html } of await builtPages(fileURLToPath(dir))) await writeFile(path, slim(html));
       },
     },
   };

@@ -31,7 +31,7 @@ export function loadForm(): Promise<boolean> {
  */
 export function fetchForm(): void {
   const root = document.getElementById('lead-form');
-  if (!root?.dataset.scripts || savesData()) return;
+  if (loading || !root?.dataset.scripts || savesData()) return;
   for (const href of root.dataset.scripts.split(' ')) {
     const link = document.createElement('link');
     document.head.append(Object.assign(link, { rel: 'preload', as: 'script', crossOrigin: '', href }));
