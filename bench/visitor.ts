@@ -1,10 +1,13 @@
-import type { Browser, BrowserContext, Locator, Page } from '@playwright/test';
+import { setTimeout } from 'node:timers/promises';
+import type { Browser, CDPSession, Locator, Page } from '@playwright/test';
 
 const CPU_SLOWDOWN = 4;
 /** Lighthouse's slow 4G: a round trip of 150 ms, 1.6 Mbit/s down and 0.75 up, in bytes a second. */
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 96_000 };
 /** Event Timing tells of nothing shorter; a press without an entry took less. */
 const SHORTEST_MS = 16;
+/** How long a finger stays, on a mouse as on glass. Let go at once, its coming and going would fall into one frame. */
+const HELD_MS = 80;
 
 /** How a visitor comes: a mouse on a desk with a fast line, or a finger on a phone on slow 4G. */
 export type Way = 'mouse' | 'touch';
@@ -31,36 +34,54 @@ export async function visit(
   const page = await context.newPage();
   await page.addInitScript(watchPresses, SHORTEST_MS);
   await page.goto(address, { waitUntil: 'networkidle' });
-  await slowDown(context, page, isTouch);
-  return {
-    page,
-    press: (target) => press(page, target, isTouch),
-    formReady: () => page.evaluate(() => window.presses.formReady()),
-    leave: () => context.close(),
-  };
-}
-
-async function slowDown(context: BrowserContext, page: Page, isTouch: boolean): Promise<void> {
   const devtools = await context.newCDPSession(page);
   if (isTouch) await devtools.send('Network.emulateNetworkConditions', SLOW_4G);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  return {
+    page,
+    press: (target) => press(page, target, isTouch ? fingerOn(devtools) : mouseOn(page)),
+    formReady: () => page.evaluate(() => window.presses.formReady()),
+    leave: () => context.close(),
+  };
 }
 
 /**
  * The browser's own figure (Event Timing, as in INP): from the time stamp of the
  * press to the next frame on the screen, in steps of 8 ms; the longest event counts.
  */
-async function press(page: Page, target: Locator, isTouch: boolean): Promise<number> {
+async function press(page: Page, target: Locator, pointer: Pointer): Promise<number> {
   await target.scrollIntoViewIfNeeded();
   const box = await target.boundingBox();
   if (!box) throw new Error(`There is nothing to press: ${target}`);
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   // A hand arrives before it presses: what the arrival starts is over, or is part of what is measured.
-  if (!isTouch) await page.mouse.move(x, y);
+  await pointer.arrive(x, y);
   await page.evaluate(() => window.presses.begin());
-  if (isTouch) await page.touchscreen.tap(x, y);
-  else await page.mouse.click(x, y);
+  await pointer.down(x, y);
+  await setTimeout(HELD_MS);
+  await pointer.up();
   return page.evaluate(() => window.presses.end());
+}
+
+type Pointer = {
+  arrive(x: number, y: number): Promise<unknown>;
+  down(x: number, y: number): Promise<unknown>;
+  up(): Promise<unknown>;
+};
+
+function mouseOn({ mouse }: Page): Pointer {
+  return { arrive: (x, y) => mouse.move(x, y), down: () => mouse.down(), up: () => mouse.up() };
+}
+
+/** A finger is not there before it touches. */
+function fingerOn(devtools: CDPSession): Pointer {
+  const touch = (type: 'touchStart' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
+    devtools.send('Input.dispatchTouchEvent', { type, touchPoints });
+  return {
+    arrive: () => Promise.resolve(),
+    down: (x, y) => touch('touchStart', [{ x, y }]),
+    up: () => touch('touchEnd', []),
+  };
 }
 
 declare global {

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { FieldName } from '../../lead/form.ts';
 import { FIELD_CONTROLS } from './fields.ts';
 
@@ -11,7 +12,7 @@ export type FieldProps = {
 };
 
 /** One labelled field with its hint and its error. Its value lives in the DOM, where it stands before React does. */
-export function Field({ name, label, hint, error, choose }: FieldProps) {
+export const Field = memo(function Field({ name, label, hint, error, choose }: FieldProps) {
   const id = `lead-${name}`;
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   const attributes = {
@@ -38,7 +39,7 @@ export function Field({ name, label, hint, error, choose }: FieldProps) {
       )}
     </div>
   );
-}
+});
 
 type ControlProps = { name: FieldName; choose: string; attributes: { id: string; name: string } };
 

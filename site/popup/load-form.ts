@@ -1,6 +1,6 @@
 import { showToast } from '../ui/toast.ts';
 import { savesData } from './saves-data.ts';
-import { whenIdle } from './when-idle.ts';
+import { fetchVisit } from './visit.ts';
 
 const COULD_NOT_LOAD = {
   tone: 'error',
@@ -25,11 +25,13 @@ export function loadForm(): Promise<boolean> {
 }
 
 /**
- * Fetches the form's scripts on a sign that somebody may open the popup, without
- * compiling or running them: the press that follows must not wait for React. Where
- * data is to be saved, the opening itself has to ask.
+ * Fetches what the form needs on a sign that somebody may open the popup: what the
+ * visit remembers, and the scripts, without compiling or running them, for the press
+ * that follows must not wait for React. Where data is to be saved, the opening itself
+ * has to ask for the scripts.
  */
 export function fetchForm(): void {
+  fetchVisit();
   const root = document.getElementById('lead-form');
   if (loading || !root?.dataset.scripts || savesData()) return;
   for (const href of root.dataset.scripts.split(' ')) {
@@ -37,11 +39,6 @@ export function fetchForm(): void {
     document.head.append(Object.assign(link, { rel: 'preload', as: 'script', crossOrigin: '', href }));
   }
   delete root.dataset.scripts;
-}
-
-/** Loads the form once the browser has nothing more urgent to do, such as to paint the popup. */
-export function loadFormSoon(): void {
-  whenIdle(() => void loadForm());
 }
 
 /**

@@ -1,14 +1,18 @@
 import type { Opening } from '../../lead/source.ts';
 import { popupDialog, setOpening } from './dialog.ts';
 import { fitToKeyboard } from './keyboard.ts';
-import { fetchForm, holdSubmit, loadFormSoon } from './load-form.ts';
+import { fetchForm, holdSubmit, loadForm } from './load-form.ts';
 import { noteInVisit } from './visit.ts';
 import { whenIdle } from './when-idle.ts';
 
 const OPENER = '[data-lead-source]';
 const CLOSER = '[data-popup-close]';
 const PORTAL_LINK = '[data-portal-link]';
+/** What the styles do not lay out while it is far away. */
+const PARTS = '.section, .section-part';
 const INTENTS = ['pointerover', 'focusin', 'touchstart', 'keydown'] as const;
+
+const root = document.documentElement;
 
 export type PopupOptions = {
   /** Runs after every closing, whatever closed the popup. */
@@ -20,12 +24,14 @@ export function openPopup(opening: Opening): void {
   const dialog = popupDialog();
   if (dialog.open) return;
   setOpening(dialog, opening);
-  document.documentElement.dataset.popup = 'opening';
+  root.dataset.popup = 'opening';
   showFrom(startOf(dialog), dialog);
   afterPaint(() => {
-    if (dialog.open) document.documentElement.dataset.popup = 'open';
+    if (!dialog.open) return;
+    void loadForm();
+    restUnseen();
+    root.dataset.popup = 'open';
   });
-  loadFormSoon();
 }
 
 /** Lets every button with a lead source, there now or later, open the popup without waiting for React. */
@@ -48,13 +54,29 @@ export function startPopup({ onClose }: PopupOptions = {}): void {
   });
   dialog.addEventListener('submit', holdSubmit);
   dialog.addEventListener('close', () => {
-    delete document.documentElement.dataset.popup;
+    afterPaint(() => {
+      if (!dialog.open) delete root.dataset.popup;
+    });
     // Once React is there the form forgets by itself, and only where nothing is on its way.
     if (!dialog.querySelector('[data-ready]')) dialog.querySelector('form')?.reset();
   });
   if (onClose) dialog.addEventListener('close', onClose);
   fitToKeyboard(dialog);
   whenIdle(() => warmUp(dialog));
+}
+
+/**
+ * Marks what is out of view, for the styles to let it rest while the popup is open.
+ * To make a page inert, and to wake it again, styles each element that is laid out,
+ * and that is more than the window shows: the browser works ahead of the scroll.
+ */
+function restUnseen(): void {
+  const parts = [...document.querySelectorAll(PARTS)];
+  const areUnseen = parts.map((part) => {
+    const { top, bottom } = part.getBoundingClientRect();
+    return bottom < 0 || top > innerHeight;
+  });
+  for (const [index, part] of parts.entries()) part.toggleAttribute('data-unseen', areUnseen[index]);
 }
 
 /** Has the browser lay the popup out once, unseen: what it learns then, it need not learn at the first click. */

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent, useReducer, useRef } from 'react';
+import { type RefObject, startTransition, useEffect, useEffectEvent, useReducer, useRef } from 'react';
 import { v4 as newId } from 'uuid';
 import * as v from 'valibot';
 import { firstRefusal, LAST_STEP, type LeadForm, leadForm, STEP_FIELDS } from '../../lead/form.ts';
@@ -52,7 +52,8 @@ export function useLeadForm(endpoint: LeadsEndpoint, toasts: PopupContent['toast
     if (state.phase === 'sending') return;
     forget();
     formRef.current?.reset();
-    dispatch({ type: 'closed' });
+    // The popup is gone already: its inside need not be new before the page is painted.
+    startTransition(() => dispatch({ type: 'closed' }));
   });
 
   const keepStep = useEffectEvent(() => {
