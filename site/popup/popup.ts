@@ -3,7 +3,7 @@ import { popupDialog, setOpening } from './dialog.ts';
 import { fitToKeyboard } from './keyboard.ts';
 import { fetchForm, holdSubmit, loadForm } from './load-form.ts';
 import { noteInVisit } from './visit.ts';
-import { whenIdle } from './when-idle.ts';
+import { whenIdle } from '../motion/when-idle.ts';
 
 const OPENER = '[data-lead-source]';
 const CLOSER = '[data-popup-close]';

@@ -1,5 +1,3 @@
-import { whenIdle } from '../popup/when-idle.ts';
-
 /**
  * Opens the long form for a link that leads into it, where the browser does not
  * do so itself. Folded up from far below, it keeps its button in view: else the
@@ -23,19 +21,4 @@ export function startLongForm(): void {
   });
   addEventListener('hashchange', followHash);
   followHash();
-  layOutOnceSeen(fold);
-}
-
-/** What unfolding shows is laid out beforehand, chapter by chapter in idle time, so that the press need not wait for it. */
-function layOutOnceSeen(fold: HTMLElement): void {
-  const chapters = [...fold.querySelectorAll('.chapter > :last-child')];
-  const layOutNext = () => whenIdle(() => {
-    if (chapters.shift()?.getBoundingClientRect()) layOutNext();
-  });
-  const observer = new IntersectionObserver((entries) => {
-    if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-    observer.disconnect();
-    layOutNext();
-  });
-  observer.observe(fold);
 }
