@@ -1,4 +1,4 @@
-import { setTimeout } from 'node:timers/promises';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, CDPSession, Locator, Page } from '@playwright/test';
 
 const CPU_SLOWDOWN = 4;
@@ -58,7 +58,7 @@ async function press(page: Page, target: Locator, pointer: Pointer): Promise<num
   await pointer.arrive(x, y);
   await page.evaluate(() => window.presses.begin());
   await pointer.down(x, y);
-  await setTimeout(HELD_MS);
+  await pause(HELD_MS);
   await pointer.up();
   return page.evaluate(() => window.presses.end());
 }

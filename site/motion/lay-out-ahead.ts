@@ -2,33 +2,32 @@ import { whenIdle } from './when-idle.ts';
 
 /** How far ahead of the view, in its own heights: the browser itself looks one and a half ahead. */
 const AHEAD = '300%';
+/** To lay one of these out, the browser lays out the whole part. What is folded away waits for the fold to be seen. */
+const ONE_OF_EACH_PART = 'h2, .section-part:not(details *) > :last-child';
 
 /**
- * Lays out what a scroll will bring near, part by part in idle time, and with it
- * what the long form folds away. The browser keeps the layout of what it does not
- * show yet: neither the scroll nor the unfolding has to wait for it.
+ * Lays out what a scroll will bring near, part by part in idle time. The browser keeps
+ * the layout of what it does not show: the scroll need not wait for it.
  */
 export function startLayingOutAhead(): void {
   const waiting: Element[] = [];
-
-  function layOutNext(): void {
-    whenIdle(() => {
-      waiting.shift()?.getBoundingClientRect();
-      if (waiting.length > 0) layOutNext();
-    });
-  }
-
   const observer = new IntersectionObserver(
     (entries) => {
-      const idle = waiting.length === 0;
-      for (const { target, isIntersecting } of entries) {
-        if (!isIntersecting) continue;
+      const near = entries.filter(({ isIntersecting }) => isIntersecting);
+      for (const { target } of near) {
         observer.unobserve(target);
-        waiting.push(...target.querySelectorAll('h2, .section-part > :last-child'));
+        waiting.push(...target.querySelectorAll(ONE_OF_EACH_PART));
       }
-      if (idle && waiting.length > 0) layOutNext();
+      layOutWhenIdle(waiting);
     },
     { rootMargin: AHEAD },
   );
   for (const section of document.querySelectorAll('.section, .footer')) observer.observe(section);
+}
+
+/** Lays out one element of `waiting` after the other, each when the browser is idle, and removes it. */
+export function layOutWhenIdle(waiting: Element[]): void {
+  whenIdle(() => {
+    if (waiting.shift()?.getBoundingClientRect()) layOutWhenIdle(waiting);
+  });
 }

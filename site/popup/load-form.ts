@@ -33,7 +33,7 @@ export function loadForm(): Promise<boolean> {
 export function fetchForm(): void {
   fetchVisit();
   const root = document.getElementById('lead-form');
-  if (loading || !root?.dataset.scripts || savesData()) return;
+  if (!root?.dataset.scripts || savesData()) return;
   for (const href of root.dataset.scripts.split(' ')) {
     const link = document.createElement('link');
     document.head.append(Object.assign(link, { rel: 'preload', as: 'script', crossOrigin: '', href }));
@@ -55,6 +55,8 @@ export function holdSubmit(event: SubmitEvent): void {
 async function hydrate(): Promise<boolean> {
   const root = document.getElementById('lead-form');
   if (!root) throw new Error('The page has no element with the id lead-form.');
+  // A fetch ahead that fails now would be what the next try gets.
+  delete root.dataset.scripts;
   // In development React refreshes without a reload, which has to be set up before the first component.
   if (import.meta.env.DEV) await import('@vitejs/plugin-react/preamble');
   const { hydrateForm } = await import('./hydrate.tsx');

@@ -1,15 +1,13 @@
 import type { Opening } from '../../lead/source.ts';
+import { whenIdle } from '../motion/when-idle.ts';
 import { popupDialog, setOpening } from './dialog.ts';
 import { fitToKeyboard } from './keyboard.ts';
 import { fetchForm, holdSubmit, loadForm } from './load-form.ts';
 import { noteInVisit } from './visit.ts';
-import { whenIdle } from '../motion/when-idle.ts';
 
 const OPENER = '[data-lead-source]';
 const CLOSER = '[data-popup-close]';
 const PORTAL_LINK = '[data-portal-link]';
-/** What the styles do not lay out while it is far away. */
-const PARTS = '.section, .section-part';
 const INTENTS = ['pointerover', 'focusin', 'touchstart', 'keydown'] as const;
 
 const root = document.documentElement;
@@ -23,13 +21,14 @@ export type PopupOptions = {
 export function openPopup(opening: Opening): void {
   const dialog = popupDialog();
   if (dialog.open) return;
+  const { activeElement } = document;
   setOpening(dialog, opening);
   root.dataset.popup = 'opening';
   showFrom(startOf(dialog), dialog);
   afterPaint(() => {
     if (!dialog.open) return;
     void loadForm();
-    restUnseen();
+    restUnseen(activeElement);
     root.dataset.popup = 'open';
   });
 }
@@ -67,16 +66,21 @@ export function startPopup({ onClose }: PopupOptions = {}): void {
 
 /**
  * Marks what is out of view, for the styles to let it rest while the popup is open.
- * To make a page inert, and to wake it again, styles each element that is laid out,
- * and that is more than the window shows: the browser works ahead of the scroll.
+ * To wake an inert page again styles each element that is laid out, and that is more
+ * than the window shows: the browser works ahead of the scroll. Where the focus comes
+ * back to must stay.
  */
-function restUnseen(): void {
-  const parts = [...document.querySelectorAll(PARTS)];
-  const areUnseen = parts.map((part) => {
+function restUnseen(focused: Element | null): void {
+  const isUnseen = (part: Element) => {
     const { top, bottom } = part.getBoundingClientRect();
-    return bottom < 0 || top > innerHeight;
-  });
-  for (const [index, part] of parts.entries()) part.toggleAttribute('data-unseen', areUnseen[index]);
+    return (bottom < 0 || top > innerHeight) && !part.contains(focused);
+  };
+  const sections = [...document.querySelectorAll('.section')];
+  const parts = sections.flatMap((section) =>
+    isUnseen(section) ? section : [...section.querySelectorAll('.section-part')].filter(isUnseen),
+  );
+  for (const part of document.querySelectorAll('[data-unseen]')) part.removeAttribute('data-unseen');
+  for (const part of parts) part.setAttribute('data-unseen', '');
 }
 
 /** Has the browser lay the popup out once, unseen: what it learns then, it need not learn at the first click. */

@@ -1,3 +1,5 @@
+import { layOutWhenIdle } from '../motion/lay-out-ahead.ts';
+
 /**
  * Opens the long form for a link that leads into it, where the browser does not
  * do so itself. Folded up from far below, it keeps its button in view: else the
@@ -21,4 +23,18 @@ export function startLongForm(): void {
   });
   addEventListener('hashchange', followHash);
   followHash();
+  layOutOnceSeen(fold);
+}
+
+/**
+ * Lays out what unfolding shows, chapter by chapter in idle time, so that the press
+ * need not wait for it. The browser says so among the console's verbose lines.
+ */
+function layOutOnceSeen(fold: HTMLElement): void {
+  const observer = new IntersectionObserver((entries) => {
+    if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+    observer.disconnect();
+    layOutWhenIdle([...fold.querySelectorAll('.chapter > :last-child')]);
+  });
+  observer.observe(fold);
 }
