@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { expect, someLead, test } from './support.ts';
+import { expect, isPlain, someLead, test } from './support.ts';
 
 /** What the browser refuses or complains of on every page that is opened from now on. */
 async function complaintsOn(page: Page): Promise<string[]> {
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(error.message));
   page.on('console', (message) => {
-    if (message.type() !== 'log') complaints.push(message.text());
+    if (message.type() !== 'log' && isPlain(message)) complaints.push(message.text());
   });
   await page.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>

@@ -1,4 +1,4 @@
-import { expect, stopClock, test } from './support.ts';
+import { expect, isPlain, stopClock, test } from './support.ts';
 
 test('says what the header and the hero say', async ({ page }) => {
   // The counters start from these figures; three seconds later they say others.
@@ -98,8 +98,7 @@ for (const { setting, turnOn } of savings) {
 
 test('leaves the console empty', async ({ page, popup }) => {
   const messages: string[] = [];
-  // To look for a role in what rests behind the popup gives verbose lines, which nobody else sees.
-  page.on('console', (message) => String(message.type()) !== 'verbose' && messages.push(message.text()));
+  page.on('console', (message) => isPlain(message) && messages.push(message.text()));
   page.on('pageerror', (error) => messages.push(error.message));
   await page.goto('/');
   await popup.openFrom('Get Started Now');

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test';
 import pg from 'pg';
 import type { FieldName } from '../lead/form.ts';
 import { MIN_FILL_MS } from '../lead/spam.ts';
@@ -13,6 +13,14 @@ export const PORTAL = 'https://portal.marginly.example/auth';
 /** The columns that hold what a visitor typed. */
 export function typedColumnsOf({ description, urgency, deadline: _, ...same }: FormValues) {
   return { ...same, requirements: description, urgency_level: urgency };
+}
+
+/**
+ * Whether a console line is more than a verbose one, which browsers show to those alone
+ * who ask. A look for a role in what rests behind the popup gives one each.
+ */
+export function isPlain(message: ConsoleMessage): boolean {
+  return String(message.type()) !== 'verbose';
 }
 
 /** Stops the page's clock. From then on it runs on demand alone. */

@@ -15,6 +15,6 @@ it('keeps the active counter from falling below 0', () => {
   expect(nextCount('active', 0, 0)).toBe(0);
 });
 
-it('groups the digits of a count', () => {
-  expect(formatCount(15432)).toBe('15,432');
+it.each([0, 7, 999, 1000, 15432, 999_999, 1_234_567])('groups the digits of %d as English does', (count) => {
+  expect(formatCount(count)).toBe(count.toLocaleString('en-US'));
 });
