@@ -9,7 +9,7 @@ export async function* everyState(page: Page, popup: Popup): AsyncGenerator<stri
   await page.goto('/');
   // Out of view nothing is laid out: to be looked at, all of it has to be.
   await page.evaluate(() => {
-    for (const section of document.querySelectorAll<HTMLElement>('.section'))
+    for (const section of document.querySelectorAll<HTMLElement>('.section, .section-part'))
       section.style.contentVisibility = 'visible';
   });
   yield 'as it comes';
