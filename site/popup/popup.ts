@@ -27,9 +27,9 @@ export function openPopup(opening: Opening): void {
   showFrom(startOf(dialog), dialog);
   afterPaint(() => {
     if (!dialog.open) return;
-    void loadForm();
-    restUnseen(activeElement);
     root.dataset.popup = 'open';
+    // What rests makes the closing quick: the form, which somebody may wait for, comes first.
+    void loadForm().then(() => dialog.open && restUnseen(activeElement));
   });
 }
 
@@ -54,7 +54,9 @@ export function startPopup({ onClose }: PopupOptions = {}): void {
   dialog.addEventListener('submit', holdSubmit);
   dialog.addEventListener('close', () => {
     afterPaint(() => {
-      if (!dialog.open) delete root.dataset.popup;
+      if (dialog.open) return;
+      delete root.dataset.popup;
+      for (const part of document.querySelectorAll('[data-unseen]')) part.removeAttribute('data-unseen');
     });
     // Once React is there the form forgets by itself, and only where nothing is on its way.
     if (!dialog.querySelector('[data-ready]')) dialog.querySelector('form')?.reset();
@@ -79,7 +81,6 @@ function restUnseen(focused: Element | null): void {
   const parts = sections.flatMap((section) =>
     isUnseen(section) ? section : [...section.querySelectorAll('.section-part')].filter(isUnseen),
   );
-  for (const part of document.querySelectorAll('[data-unseen]')) part.removeAttribute('data-unseen');
   for (const part of parts) part.setAttribute('data-unseen', '');
 }
 
