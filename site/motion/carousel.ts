@@ -1,3 +1,5 @@
+import { onceNear } from './once-near.ts';
+
 /** How far below the view the carousel may be when its script is fetched. */
 const NEAR = '600px';
 
@@ -10,19 +12,13 @@ export function startCarousel(): void {
   if (!carousel) return;
   hideBrokenPortraits(carousel);
 
-  const observer = new IntersectionObserver(
-    ([entry]) => {
-      if (!entry?.isIntersecting) return;
-      observer.disconnect();
-      import('./turn-carousel.ts').then(
-        ({ turnCarousel }) => turnCarousel(carousel),
-        () => {}, // The row can still be scrolled.
-      );
-    },
-    { rootMargin: NEAR },
-  );
   // The section itself: what is inside it is not laid out while it is far away.
-  observer.observe(carousel.closest('section[id]') ?? carousel);
+  onceNear(carousel.closest('section[id]') ?? carousel, NEAR, () => {
+    import('./turn-carousel.ts').then(
+      ({ turnCarousel }) => turnCarousel(carousel),
+      () => {}, // The row can still be scrolled.
+    );
+  });
 }
 
 /** Where a portrait does not load, the initials beneath it show. */

@@ -1,3 +1,4 @@
+import { onceNear } from './once-near.ts';
 import { whenIdle } from './when-idle.ts';
 
 /** How far ahead of the view, in its own heights: the browser itself looks one and a half ahead. */
@@ -10,19 +11,9 @@ const ONE_OF_EACH_PART = 'h2, .section-part:not(details *) > :last-child';
  * the layout of what it does not show: the scroll need not wait for it.
  */
 export function startLayingOutAhead(): void {
-  const waiting: Element[] = [];
-  const observer = new IntersectionObserver(
-    (entries) => {
-      const near = entries.filter(({ isIntersecting }) => isIntersecting);
-      for (const { target } of near) {
-        observer.unobserve(target);
-        waiting.push(...target.querySelectorAll(ONE_OF_EACH_PART));
-      }
-      layOutWhenIdle(waiting);
-    },
-    { rootMargin: AHEAD },
-  );
-  for (const section of document.querySelectorAll('.section, .footer')) observer.observe(section);
+  for (const section of document.querySelectorAll('.section, .footer')) {
+    onceNear(section, AHEAD, () => layOutWhenIdle([...section.querySelectorAll(ONE_OF_EACH_PART)]));
+  }
 }
 
 /** Lays out one element of `waiting` after the other, each when the browser is idle, and removes it. */

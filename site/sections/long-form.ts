@@ -1,4 +1,5 @@
 import { layOutWhenIdle } from '../motion/lay-out-ahead.ts';
+import { onceNear } from '../motion/once-near.ts';
 
 /**
  * Opens the long form for a link that leads into it, where the browser does not
@@ -23,18 +24,6 @@ export function startLongForm(): void {
   });
   addEventListener('hashchange', followHash);
   followHash();
-  layOutOnceSeen(fold);
-}
-
-/**
- * Lays out what unfolding shows, chapter by chapter in idle time, so that the press
- * need not wait for it. The browser says so among the console's verbose lines.
- */
-function layOutOnceSeen(fold: HTMLElement): void {
-  const observer = new IntersectionObserver((entries) => {
-    if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-    observer.disconnect();
-    layOutWhenIdle([...fold.querySelectorAll('.chapter > :last-child')]);
-  });
-  observer.observe(fold);
+  // What unfolding shows is laid out beforehand: the browser says so among the console's verbose lines.
+  onceNear(fold, '0px', () => layOutWhenIdle([...fold.querySelectorAll('.chapter > :last-child')]));
 }
