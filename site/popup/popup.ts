@@ -1,4 +1,5 @@
 import type { Opening } from '../../lead/source.ts';
+import { afterPaint } from '../motion/after-paint.ts';
 import { whenIdle } from '../motion/when-idle.ts';
 import { popupDialog, setOpening } from './dialog.ts';
 import { fitToKeyboard } from './keyboard.ts';
@@ -105,10 +106,6 @@ function showFrom(start: HTMLElement | null, dialog: HTMLDialogElement): void {
   if (start) start.autofocus = true;
   dialog.showModal();
   if (start) start.autofocus = false;
-}
-
-function afterPaint(callback: () => void): void {
-  requestAnimationFrame(() => setTimeout(callback));
 }
 
 function closest(event: Event, selector: string): HTMLElement | null {

@@ -1,10 +1,12 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { afterPaint } from '../motion/after-paint.ts';
 import { popupDialog } from './dialog.ts';
 import { type FormState, stepOf } from './form-state.ts';
 
 /**
  * Moves the focus as the form goes on: to the first field of a new step, to the
- * first field that was refused, and to the title once the lead is stored.
+ * first field that was refused, and to the title once the lead is stored. What is
+ * new is painted first: a focus that moves has the browser lay it out on the spot.
  */
 export function useFormFocus(
   state: FormState,
@@ -19,13 +21,16 @@ export function useFormFocus(
   useEffect(() => {
     const { step: stepBefore, sent: sentBefore } = before.current;
     before.current = { step, sent };
-    if (!popupDialog().open) return;
-    if (sent) return titleRef.current?.focus();
-    if (refusals > 0) return focusFirst(formRef.current, '[aria-invalid]');
-    if (step !== stepBefore && !sentBefore) focusFirst(formRef.current, 'input, select, textarea');
+    const isNewStep = step !== stepBefore && !sentBefore;
+    if (!sent && refusals === 0 && !isNewStep) return;
+    const selector = refusals > 0 ? '[aria-invalid]' : 'input, select, textarea';
+    afterPaint(() => {
+      if (!popupDialog().open) return;
+      (sent ? titleRef.current : firstIn(formRef.current, selector))?.focus();
+    });
   }, [step, refusals, sent, formRef, titleRef]);
 }
 
-function focusFirst(form: HTMLFormElement | null, selector: string): void {
-  form?.querySelector<HTMLElement>(`fieldset:not([hidden]) :is(${selector})`)?.focus();
+function firstIn(form: HTMLFormElement | null, selector: string): HTMLElement | null {
+  return form?.querySelector<HTMLElement>(`fieldset:not([hidden]) :is(${selector})`) ?? null;
 }
