@@ -1,5 +1,6 @@
 import type { Opening } from '../../lead/source.ts';
 import { afterPaint } from '../motion/after-paint.ts';
+import { layOutWhenIdle } from '../motion/lay-out-ahead.ts';
 import { whenIdle } from '../motion/when-idle.ts';
 import { popupDialog, setOpening } from './dialog.ts';
 import { fitToKeyboard } from './keyboard.ts';
@@ -9,6 +10,8 @@ import { noteInVisit } from './visit.ts';
 const OPENER = '[data-lead-source]';
 const CLOSER = '[data-popup-close]';
 const PORTAL_LINK = '[data-portal-link]';
+/** To lay one of these out, the browser lays out the whole step. */
+const ONE_OF_EACH_STEP_TO_COME = 'fieldset[hidden] .field:last-child';
 const INTENTS = ['pointerover', 'focusin', 'touchstart', 'keydown'] as const;
 
 const root = document.documentElement;
@@ -30,7 +33,11 @@ export function openPopup(opening: Opening): void {
     if (!dialog.open) return;
     root.dataset.popup = 'open';
     // What rests makes the closing quick: the form, which somebody may wait for, comes first.
-    void loadForm().then(() => dialog.open && restUnseen(activeElement));
+    void loadForm().then(() => {
+      if (!dialog.open) return;
+      restUnseen(activeElement);
+      layOutWhenIdle([...dialog.querySelectorAll(ONE_OF_EACH_STEP_TO_COME)]);
+    });
   });
 }
 

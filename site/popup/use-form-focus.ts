@@ -5,8 +5,8 @@ import { type FormState, stepOf } from './form-state.ts';
 
 /**
  * Moves the focus as the form goes on: to the first field of a new step, to the
- * first field that was refused, and to the title once the lead is stored. What is
- * new is painted first: a focus that moves has the browser lay it out on the spot.
+ * first field that was refused, and to the title once the lead is stored. What Next
+ * has shown is painted first: a focus that moves has the browser lay it out on the spot.
  */
 export function useFormFocus(
   state: FormState,
@@ -21,13 +21,11 @@ export function useFormFocus(
   useEffect(() => {
     const { step: stepBefore, sent: sentBefore } = before.current;
     before.current = { step, sent };
-    const isNewStep = step !== stepBefore && !sentBefore;
-    if (!sent && refusals === 0 && !isNewStep) return;
+    if (!popupDialog().open) return;
+    if (sent) return titleRef.current?.focus();
+    if (refusals === 0 && (step === stepBefore || sentBefore)) return;
     const selector = refusals > 0 ? '[aria-invalid]' : 'input, select, textarea';
-    afterPaint(() => {
-      if (!popupDialog().open) return;
-      (sent ? titleRef.current : firstIn(formRef.current, selector))?.focus();
-    });
+    afterPaint(() => firstIn(formRef.current, selector)?.focus());
   }, [step, refusals, sent, formRef, titleRef]);
 }
 
