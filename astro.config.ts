@@ -2,6 +2,7 @@ import react from '@astrojs/react';
 import { defineConfig, fontProviders } from 'astro/config';
 import { loadEnvironment } from './environment.ts';
 import { announceForm } from './scripts/announce-form.ts';
+import { asyncModules } from './scripts/async-modules.ts';
 import { checkGlyphs } from './scripts/check-glyphs.ts';
 import { PAGE_CHARACTERS, TYPED_CHARACTERS } from './scripts/page-characters.ts';
 import { precompress } from './scripts/precompress.ts';
@@ -29,6 +30,7 @@ export default defineConfig({
   integrations: [
     react(),
     slimHtml(),
+    asyncModules(),
     announceForm(),
     checkGlyphs(),
     precompress(),

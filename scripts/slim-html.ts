@@ -1,7 +1,5 @@
-import { writeFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { builtPages } from './built-pages.ts';
+import { rewritePages } from './rewrite-pages.ts';
 
 /** What libraries write into HTML for other uses than ours, and the comments of inline styles. */
 const OF_NO_USE = [
@@ -18,14 +16,7 @@ const FORM = /(<div id="lead-form".*?<\/dialog>)/s;
 
 /** Takes out of the built pages what nobody reads there. */
 export function slimHtml(): AstroIntegration {
-  return {
-    name: 'slim-html',
-    hooks: {
-      'astro:build:done': async ({ dir }) => {
-        for (const { path, html } of await builtPages(fileURLToPath(dir))) await writeFile(path, slim(html));
-      },
-    },
-  };
+  return rewritePages('slim-html', slim);
 }
 
 /**
