@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './support.ts';
+import { expect, formIsReady, test } from './support.ts';
 
 const isShown = (page: Page, place: string) =>
   page.locator(place).evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true }));
@@ -46,4 +46,57 @@ test('gives the focus back to where it was, also where that is out of view', asy
   await expect(page.locator('html[data-popup="open"]')).toBeAttached();
   await page.keyboard.press('Escape');
   await expect(question).toBeFocused();
+});
+
+test('is painted first, and a native modal dialog right after', async ({ page, popup }) => {
+  const atFirst = await page.evaluate(() => {
+    document.querySelector<HTMLElement>('#hero [data-lead-source]')?.click();
+    const dialog = document.querySelector('dialog');
+    return { shown: dialog?.checkVisibility(), modal: dialog?.matches(':modal') };
+  });
+  expect(atFirst).toEqual({ shown: true, modal: false });
+  await expect(page.locator('dialog:modal')).toBeVisible();
+  await expect(popup.field('name')).toBeFocused();
+});
+
+test('opens once, whatever else asks for it before it is painted', async ({ page, popup }) => {
+  await page.evaluate(() => {
+    for (const opener of document.querySelectorAll<HTMLElement>('#hero [data-lead-source]')) opener.click();
+    dispatchEvent(new Event('beforeunload'));
+  });
+  await formIsReady(page);
+  await expect(popup.dialog.getByRole('heading')).toHaveText('Get Your Assignment Done by Experts');
+});
+
+test('stays open for who presses the opener twice', async ({ page }) => {
+  await page.locator('#hero').getByRole('button', { name: 'Get Started Now' }).dblclick({ delay: 50 });
+  await expect(page.locator('html[data-popup="open"]')).toBeAttached();
+  await expect(page.locator('dialog:modal')).toBeVisible();
+});
+
+for (const [how, event] of [
+  ['a press beside it', ['mousedown', { bubbles: true, clientX: 40, clientY: 400 }]],
+  ['Escape', ['keydown', { bubbles: true, key: 'Escape' }]],
+] as const) {
+  test(`closes on ${how}, not modal yet or modal`, async ({ page, popup }) => {
+    await page.evaluate(([type, options]) => {
+      document.querySelector<HTMLElement>('#hero [data-lead-source]')?.click();
+      const Kind = type === 'keydown' ? KeyboardEvent : MouseEvent;
+      document.querySelector('#hero h1')?.dispatchEvent(new Kind(type, options));
+    }, event);
+    await expect(page.locator('html[data-popup]')).not.toBeAttached();
+    await popup.openFrom('Get Started Now');
+    await (how === 'Escape' ? page.keyboard.press('Escape') : page.mouse.click(40, 400));
+    await expect(popup.dialog).toBeHidden();
+  });
+}
+
+test('opens in a browser without popovers, too', async ({ page, popup }) => {
+  await page.addInitScript(() => {
+    for (const name of ['showPopover', 'hidePopover']) Reflect.deleteProperty(HTMLElement.prototype, name);
+  });
+  await page.reload();
+  await popup.openFrom('Get Started Now');
+  await expect(page.locator('dialog:modal')).toBeVisible();
+  await expect(popup.field('name')).toBeFocused();
 });

@@ -5,7 +5,7 @@ const OPENER = 'Get Started Now';
 const TRAP = 'Please leave this field empty';
 const SENT = 'Request Submitted!';
 
-/** As long as a page that has been painted takes to be idle, by its own clock. */
+/** As long as an opening or a closing takes to be painted and the page to be idle, by its own clock. */
 const IDLE_MS = 100;
 
 /** With the clock stopped a form is filled in no time, however slow the machine that runs the test. */
@@ -126,6 +126,7 @@ test('counts anew after closing', async ({ page, popup, leadsOf }) => {
   await popup.fill({ name: lead.name });
   await popup.takeTime();
   await page.keyboard.press('Escape');
+  await page.clock.runFor(IDLE_MS);
   await popup.openFrom(OPENER);
   await popup.complete(lead);
   await popup.send();

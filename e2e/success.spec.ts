@@ -46,6 +46,8 @@ for (const [how, leave] of [
   }) => {
     await leave({ page, popup });
     await expect(popup.dialog).toBeHidden();
+    // The closing is painted before anything else.
+    await page.clock.runFor(100);
     await expect(page.getByRole('button', { name: 'Get Started Now' })).toBeFocused();
     await page.clock.runFor(10_000);
     expect(page.url()).not.toBe(PORTAL);

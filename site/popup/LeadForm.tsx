@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { LAST_STEP, STEP_FIELDS } from '../../lead/form.ts';
 import type { PopupContent } from '../content/popup.ts';
 import { popupDialog } from './dialog.ts';
@@ -7,6 +7,7 @@ import { stepOf } from './form-state.ts';
 import { Progress } from './Progress.tsx';
 import { Receipt } from './Receipt.tsx';
 import type { LeadsEndpoint } from './send-lead.ts';
+import { hide } from './show.ts';
 import { Trap } from './Trap.tsx';
 import { useFormFocus } from './use-form-focus.ts';
 import { useLeadForm } from './use-lead-form.ts';
@@ -49,7 +50,7 @@ export function LeadForm({ content, endpoint, portal, onReady }: LeadFormProps) 
           reference={state.reference}
           redirects={portal.redirects}
           onContinue={() => location.assign(portal.signIn)}
-          onStay={() => popupDialog().close()}
+          onStay={() => hide(popupDialog())}
         />
       ) : (
         <form
@@ -88,7 +89,19 @@ export function LeadForm({ content, endpoint, portal, onReady }: LeadFormProps) 
                 {content.previous}
               </button>
             )}
-            <button type="submit" className="button" aria-disabled={sending} onClick={onceADoubleClick}>
+            <button
+              type="submit"
+              className="button"
+              aria-disabled={sending}
+              onClick={(event) => {
+                // The second click of a double click on Next would already press Get My Quote.
+                if (event.detail > 1) return event.preventDefault();
+                // A step is no submission: the browser would prepare one before it asks the form.
+                if (step === LAST_STEP) return;
+                event.preventDefault();
+                submit();
+              }}
+            >
               {submitLabel(content, step, sending)}
             </button>
           </div>
@@ -102,9 +115,4 @@ export function LeadForm({ content, endpoint, portal, onReady }: LeadFormProps) 
 function submitLabel(content: PopupContent, step: number, sending: boolean): string {
   if (sending) return content.submitting;
   return step === LAST_STEP ? content.submit : content.next;
-}
-
-/** The second click of a double click on Next would already press Get My Quote. */
-function onceADoubleClick(event: MouseEvent): void {
-  if (event.detail > 1) event.preventDefault();
 }

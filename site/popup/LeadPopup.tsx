@@ -6,7 +6,7 @@ import './popup.css';
 /** The dialog in the HTML of the page. It opens before React is there; `hydrate.tsx` takes over its inside. */
 export function LeadPopup(props: LeadFormProps) {
   return (
-    <dialog id="lead-popup" aria-labelledby="lead-title" aria-describedby="lead-subtitle">
+    <dialog id="lead-popup" popover="manual" aria-labelledby="lead-title" aria-describedby="lead-subtitle">
       <div className="popup-sheet">
         <button type="button" className="popup-close" data-popup-close aria-label={props.content.close}>
           <X aria-hidden="true" />

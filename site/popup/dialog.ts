@@ -10,6 +10,11 @@ export function popupDialog(): HTMLDialogElement {
   return dialog;
 }
 
+/** Whether the popup is on the screen. It is not `open` yet in its first frame (`show.ts`). */
+export function isShown(dialog: HTMLDialogElement): boolean {
+  return dialog.open || document.documentElement.dataset.popup === 'opening';
+}
+
 /** Writes on the dialog what opened it, and when, for the form and the styles to read. */
 export function setOpening(dialog: HTMLDialogElement, { trigger, title = '' }: Opening): void {
   dialog.dataset.trigger = trigger;

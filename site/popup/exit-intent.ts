@@ -1,3 +1,4 @@
+import { isShown, popupDialog } from './dialog.ts';
 import { loadForm } from './load-form.ts';
 import { openPopup } from './popup.ts';
 import { notedInVisit, noteInVisit } from './visit.ts';
@@ -34,7 +35,7 @@ function offerAtOnce(): void {
 }
 
 function mayOffer(): boolean {
-  const busy = document.querySelector('dialog[open]') !== null;
+  const busy = isShown(popupDialog()) || document.querySelector('dialog[open]') !== null;
   return !busy && !notedInVisit('exit-intent-seen') && !notedInVisit('converted');
 }
 

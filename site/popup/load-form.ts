@@ -1,4 +1,5 @@
 import { showToast } from '../ui/toast.ts';
+import { isShown, popupDialog } from './dialog.ts';
 import { savesData } from './saves-data.ts';
 import { fetchVisit } from './visit.ts';
 
@@ -18,7 +19,7 @@ export function loadForm(): Promise<boolean> {
     loading = null;
     // biome-ignore lint/suspicious/noConsole: the one trace of a form that did not load; nothing of a visitor is in it.
     console.error('The form did not load:', error);
-    if (document.querySelector('dialog#lead-popup[open]')) showToast(COULD_NOT_LOAD);
+    if (isShown(popupDialog())) showToast(COULD_NOT_LOAD);
     return false;
   });
   return loading;

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { afterPaint } from '../motion/after-paint.ts';
-import { popupDialog } from './dialog.ts';
+import { isShown, popupDialog } from './dialog.ts';
 import { type FormState, stepOf } from './form-state.ts';
 
 /**
@@ -21,7 +21,7 @@ export function useFormFocus(
   useEffect(() => {
     const { step: stepBefore, sent: sentBefore } = before.current;
     before.current = { step, sent };
-    if (!popupDialog().open) return;
+    if (!isShown(popupDialog())) return;
     if (sent) return titleRef.current?.focus();
     if (refusals === 0 && (step === stepBefore || sentBefore)) return;
     const selector = refusals > 0 ? '[aria-invalid]' : 'input, select, textarea';

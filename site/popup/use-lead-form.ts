@@ -7,7 +7,7 @@ import { leadSourceFrom } from '../../lead/source.ts';
 import { isSpam } from '../../lead/spam.ts';
 import type { PopupContent } from '../content/popup.ts';
 import { showToast } from '../ui/toast.ts';
-import { openedAt, openingOf, popupDialog } from './dialog.ts';
+import { isShown, openedAt, openingOf, popupDialog } from './dialog.ts';
 import { type Draft, forgetDraft, keepDraft, readDraft } from './draft.ts';
 import { emptyForm, type FormState, nextFormState, stepOf } from './form-state.ts';
 import { fillEmpty, isFieldName, valuesIn } from './form-values.ts';
@@ -111,7 +111,7 @@ export function useLeadForm(endpoint: LeadsEndpoint, toasts: PopupContent['toast
     noteInVisit('converted');
     forget();
     dispatch({ type: 'stored', reference: id.slice(0, 8).toUpperCase() });
-    if (!dialog.open) dispatch({ type: 'closed' });
+    if (!isShown(dialog)) dispatch({ type: 'closed' });
     showToast({ tone: 'success', ...toasts.sent });
   }
 
