@@ -80,6 +80,25 @@ for (const { when, begin, end } of reasons) {
   });
 }
 
+for (const [width, opener] of [
+  [1440, 'Get Started Now'],
+  [390, 'Menu'],
+] as const) {
+  test(`drifts nothing while the pointer is on "${opener}" at ${width} px, and goes on afterwards`, async ({
+    page,
+  }) => {
+    await countWhatRuns(page);
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/');
+    const animations = async () => (await running(page)).animations;
+    await expect.poll(animations).toBeGreaterThan(0);
+    await page.getByRole('button', { name: opener, exact: true }).hover();
+    await expect.poll(animations).toBe(0);
+    await page.locator('#hero h1').hover();
+    await expect.poll(animations).toBeGreaterThan(0);
+  });
+}
+
 test('drifts nothing where no script could pause it', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
   const page = await context.newPage();
