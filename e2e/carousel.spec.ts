@@ -13,7 +13,11 @@ async function openCarousel(page: Page, direction: 'ltr' | 'rtl' = 'ltr') {
   const carousel = page.getByRole('region', { name: 'Student reviews' });
   await carousel.scrollIntoViewIfNeeded();
   const button = (name: string) => carousel.getByRole('button', { name, exact: true });
-  await expect(button('Next review')).toBeVisible();
+  // It is made ready in idle time.
+  await expect(async () => {
+    await page.clock.runFor(50);
+    await expect(button('Next review')).toBeVisible({ timeout: 100 });
+  }).toPass();
   // Observers are told in their order: once this one knows, the carousel's own does.
   await carousel.evaluate((seen) => new Promise((told) => new IntersectionObserver(told).observe(seen)));
   const current = carousel.locator('[aria-current="true"]');
@@ -141,6 +145,16 @@ test.describe('on a phone', () => {
     await touch('touchEnd');
     await expect.poll(slide).toBe(2);
   });
+});
+
+test('has its slides laid out one by one while it is far away, and as one row once it comes near', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const apart = page.locator('.carousel-slide.section-part');
+  await expect(apart).toHaveCount(8);
+  await page.locator('[data-carousel]').scrollIntoViewIfNeeded();
+  await expect(apart).toHaveCount(0);
 });
 
 for (const [width, slides] of [

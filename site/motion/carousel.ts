@@ -1,7 +1,8 @@
+import { layOutWhenIdle } from './lay-out-ahead.ts';
 import { onceNear } from './once-near.ts';
 
-/** How far below the view the carousel may be when its script is fetched. */
-const NEAR = '600px';
+/** How far ahead of the view the carousel is made ready: where the browser does not paint it yet. */
+const NEAR = '400%';
 
 /**
  * Turns the row of testimonials into a carousel once it comes near the view.
@@ -12,13 +13,24 @@ export function startCarousel(): void {
   if (!carousel) return;
   hideBrokenPortraits(carousel);
 
-  // The section itself: what is inside it is not laid out while it is far away.
-  onceNear(carousel.closest('section[id]') ?? carousel, NEAR, () => {
+  const slides = [...carousel.querySelectorAll('.carousel-slide')];
+  const quotations = slides.flatMap((slide) => [...slide.children]);
+  // As parts of their own, slides are laid out one by one and not in one task; for the height of their row all count.
+  const setApart = (apart: boolean) => {
+    for (const slide of slides) slide.classList.toggle('section-part', apart);
+  };
+  const turn = () =>
     import('./turn-carousel.ts').then(
       ({ turnCarousel }) => turnCarousel(carousel),
       () => {}, // The row can still be scrolled.
     );
-  });
+  const prepare = () =>
+    layOutWhenIdle(quotations, () => {
+      setApart(false);
+      layOutWhenIdle(slides, turn);
+    });
+  // The section itself: what is inside it is not laid out while it is far away.
+  onceNear(carousel.closest('section[id]') ?? carousel, NEAR, prepare, () => setApart(true));
 }
 
 /** Where a portrait does not load, the initials beneath it show. */

@@ -5,6 +5,8 @@ import { whenIdle } from './when-idle.ts';
 const AHEAD = '300%';
 /** To lay one of these out, the browser lays out the whole part. What is folded away waits for the fold to be seen. */
 const ONE_OF_EACH_PART = 'h2, .section-part:not(details *) > :last-child';
+/** After this long in one go, what is left waits for the next idle time. */
+const ENOUGH_MS = 4;
 
 /**
  * Lays out what a scroll will bring near, part by part in idle time. The browser keeps
@@ -16,9 +18,13 @@ export function startLayingOutAhead(): void {
   }
 }
 
-/** Lays out one element of `waiting` after the other, each when the browser is idle, and removes it. */
-export function layOutWhenIdle(waiting: Element[]): void {
+/** Lays out the elements of `waiting` when the browser is idle, few enough at a time, and removes them; then calls `done`. */
+export function layOutWhenIdle(waiting: Element[], done?: () => void): void {
   whenIdle(() => {
-    if (waiting.shift()?.getBoundingClientRect()) layOutWhenIdle(waiting);
+    const end = performance.now() + ENOUGH_MS;
+    do {
+      if (!waiting.shift()?.getBoundingClientRect()) return done?.();
+    } while (performance.now() < end);
+    layOutWhenIdle(waiting, done);
   });
 }

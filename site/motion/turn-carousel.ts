@@ -16,11 +16,9 @@ export function turnCarousel(carousel: HTMLElement): void {
   if (!view || !track) return;
 
   const startIndex = firstInView(view, track);
-  view.scrollLeft = 0;
-  view.removeAttribute('tabindex');
-  carousel.dataset.ready = '';
-
   const isRightToLeft = getComputedStyle(view).direction === 'rtl';
+  let shown = slidesShown(carousel);
+  view.scrollLeft = 0;
   const embla = EmblaCarousel(view, {
     container: track,
     loop: true,
@@ -54,7 +52,6 @@ export function turnCarousel(carousel: HTMLElement): void {
   function mark(): void {
     const current = embla.selectedScrollSnap();
     const slides = embla.slideNodes();
-    const shown = Number(getComputedStyle(carousel).getPropertyValue('--slides'));
     for (const [index, slide] of slides.entries()) {
       const isShown = (index - current + slides.length) % slides.length < shown;
       if (isShown) slide.removeAttribute('aria-hidden');
@@ -98,9 +95,20 @@ export function turnCarousel(carousel: HTMLElement): void {
     };
   });
 
-  embla.on('select', mark).on('reInit', mark).on('pointerUp', restart);
+  embla.on('select', mark).on('pointerUp', restart);
+  embla.on('reInit', () => {
+    shown = slidesShown(carousel);
+    mark();
+  });
   mark();
   restart();
+  // Last, for what is read above not to wait for the styles of the controls.
+  view.removeAttribute('tabindex');
+  carousel.dataset.ready = '';
+}
+
+function slidesShown(carousel: HTMLElement): number {
+  return Number(getComputedStyle(carousel).getPropertyValue('--slides'));
 }
 
 /** The slide that a visitor had scrolled to before the script was there. */

@@ -38,13 +38,13 @@ export function Testimonials({ content, portal }: TestimonialsProps) {
         )}
       </div>
       <section
-        className="carousel section-part"
+        className="carousel"
         data-carousel=""
         aria-roledescription="carousel"
         aria-label="Student reviews"
       >
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: without the script the keyboard has to reach the row to scroll it. */}
-        <div className="carousel-view" data-carousel-view="" tabIndex={0}>
+        <div className="carousel-view section-part" data-carousel-view="" tabIndex={0}>
           <div className="carousel-track" data-carousel-track="">
             {items.map((item, index) => (
               // biome-ignore lint/a11y/useSemanticElements: the carousel pattern asks for a group; a fieldset is one of controls.
