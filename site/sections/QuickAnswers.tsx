@@ -16,8 +16,8 @@ export function QuickAnswers({ content, portal }: QuickAnswersProps) {
   return (
     <section id="quick-answers" className="section quick-answers" aria-labelledby="quick-answers-title">
       <SectionHead number={3} id="quick-answers-title" title={content.title} intro={content.intro} />
-      <div className="quick-answers-sheet section-part">
-        <dl className="quick-questions">
+      <div className="quick-answers-sheet">
+        <dl className="quick-questions section-part">
           {questions.map(({ question, answer }) => (
             <div key={question}>
               <dt>{question}</dt>
@@ -25,7 +25,7 @@ export function QuickAnswers({ content, portal }: QuickAnswersProps) {
             </div>
           ))}
         </dl>
-        <div className="comparison-sheet">
+        <div className="comparison-sheet section-part">
           <Comparison content={comparison} />
           <MarginNote>{content.note}</MarginNote>
         </div>
