@@ -84,11 +84,17 @@ export const test = base.extend<{
   },
 });
 
-/** For tests that only read: their `page` is the home page, loaded once for all that a worker runs. */
+/**
+ * For tests that only read: their `page` is the home page, loaded once for all that a worker
+ * runs. Without its script it stays as it was served: counters tick while others are reading.
+ */
 export const readingTest = test.extend<object, { homePage: Page }>({
   homePage: [
     async ({ browser }, use) => {
-      const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+      const page = await browser.newPage({
+        viewport: { width: 1440, height: 900 },
+        javaScriptEnabled: false,
+      });
       await page.goto(process.env[SITE] ?? '');
       await use(page);
       await page.close();
