@@ -27,9 +27,10 @@ export function loadForm(): Promise<boolean> {
 
 /**
  * Fetches what the form needs on a sign that somebody may open the popup: what the
- * visit remembers, and the scripts, without compiling or running them, for the press
- * that follows must not wait for React. Where data is to be saved, the opening itself
- * has to ask for the scripts.
+ * visit remembers, and the scripts, without running them, for the press that follows
+ * must not wait for React. As modules they are compiled beside the main thread; what is
+ * fetched as a plain script, Chromium compiles in vain, and on the main thread again.
+ * Where data is to be saved, the opening itself has to ask for the scripts.
  */
 export function fetchForm(): void {
   fetchVisit();
@@ -37,7 +38,7 @@ export function fetchForm(): void {
   if (!root?.dataset.scripts || savesData()) return;
   for (const href of root.dataset.scripts.split(' ')) {
     const link = document.createElement('link');
-    document.head.append(Object.assign(link, { rel: 'preload', as: 'script', crossOrigin: '', href }));
+    document.head.append(Object.assign(link, { rel: 'modulepreload', href }));
   }
   delete root.dataset.scripts;
 }
