@@ -1,4 +1,4 @@
-import { expect, someLead, test } from './support.ts';
+import { expect, formIsReady, someLead, test } from './support.ts';
 
 /** The chunk that brings React. */
 const FORM_SCRIPT = '**/hydrate.*.js';
@@ -16,6 +16,22 @@ test('keeps what was typed, and the step, over a reload', async ({ page, popup }
   await expect(popup.field('subject')).toBeVisible();
   await expect(popup.field('subject')).toHaveValue(lead.subject);
   await expect(popup.field('email')).toHaveValue(lead.email);
+});
+
+test('keeps the step over one reload after another, also where nothing has been typed on it', async ({
+  page,
+  popup,
+}) => {
+  await page.goto('/');
+  await popup.openFrom('Get Started Now');
+  await popup.completeStep(0, someLead());
+  await popup.next();
+  await expect(popup.field('subject')).toBeFocused();
+  for (let times = 0; times < 2; times++) {
+    await page.reload();
+    await popup.openFrom('Get Started Now');
+    await expect(popup.field('subject')).toBeVisible();
+  }
 });
 
 test('forgets what was typed when it is closed', async ({ page, popup }) => {
@@ -81,6 +97,17 @@ test('says so when the form cannot load, keeps what was typed, and tries again',
   await popup.next();
   await expect(popup.field('subject')).toBeVisible();
   await expect(popup.field('email')).toHaveValue(lead.email);
+});
+
+test('loads the form at the press when what was fetched ahead of it failed', async ({ page, popup }) => {
+  await page.route(FORM_SCRIPT, (route) => route.abort());
+  await page.goto('/');
+  const failed = page.waitForEvent('requestfailed');
+  await page.locator('#hero').getByRole('button', { name: 'Get Started Now' }).hover();
+  await failed;
+  await page.unroute(FORM_SCRIPT);
+  await popup.openFrom('Get Started Now');
+  await formIsReady(page);
 });
 
 test('closes on a press outside only while nothing has been typed', async ({ page, popup }) => {

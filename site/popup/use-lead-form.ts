@@ -6,6 +6,7 @@ import { type LeadStatus, leadFrom } from '../../lead/lead.ts';
 import { leadSourceFrom } from '../../lead/source.ts';
 import { isSpam } from '../../lead/spam.ts';
 import type { PopupContent } from '../content/popup.ts';
+import { afterPaint } from '../motion/after-paint.ts';
 import { showToast } from '../ui/toast.ts';
 import { isShown, openedAt, openingOf, popupDialog } from './dialog.ts';
 import { type Draft, forgetDraft, keepDraft, readDraft } from './draft.ts';
@@ -33,10 +34,11 @@ export function useLeadForm(endpoint: LeadsEndpoint, toasts: PopupContent['toast
   const [state, dispatch] = useReducer(nextFormState, emptyForm);
   const formRef = useRef<HTMLFormElement>(null);
   const begunRef = useRef<Pick<Draft, 'id' | 'begunAt'>>(null);
+  const step = stepOf(state);
 
   const draftOf = (form: HTMLFormElement): Draft => {
     begunRef.current ??= { id: newId(), begunAt: openedAt(popupDialog()) };
-    return { ...begunRef.current, step: stepOf(state), values: valuesIn(form) };
+    return { ...begunRef.current, step, values: valuesIn(form) };
   };
 
   const restore = useEffectEvent(() => {
@@ -56,12 +58,12 @@ export function useLeadForm(endpoint: LeadsEndpoint, toasts: PopupContent['toast
     startTransition(() => dispatch({ type: 'closed' }));
   });
 
-  const keepStep = useEffectEvent(() => {
-    if (formRef.current && begunRef.current) keepDraft(draftOf(formRef.current));
+  const keepStep = useEffectEvent((step: number) => {
+    if (formRef.current && begunRef.current) keepDraft({ ...draftOf(formRef.current), step });
   });
 
   useEffect(() => restore(), []);
-  useEffect(() => keepStep(), []);
+  useEffect(() => afterPaint(() => keepStep(step)), [step]);
   useEffect(() => {
     const dialog = popupDialog();
     const onClose = () => close();
