@@ -48,6 +48,30 @@ test('gives the focus back to where it was, also where that is out of view', asy
   await expect(question).toBeFocused();
 });
 
+test('stands by, laid out and hidden, and does so again after a closing', async ({ page, popup }) => {
+  for (let times = 0; times < 2; times++) {
+    await expect(page.locator('dialog:popover-open')).toBeHidden();
+    await expect(page.locator('dialog .popup-sheet')).toHaveJSProperty('offsetWidth', 500);
+    await popup.openFrom('Get Started Now');
+    await expect(page.locator('dialog:modal')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.locator('dialog:modal')).toHaveCount(0);
+  }
+});
+
+test('opens, and gives the focus back, before it stands by', async ({ page, popup }) => {
+  await page.addInitScript(() => {
+    window.requestIdleCallback = () => 0;
+  });
+  await page.reload();
+  const opener = page.getByRole('button', { name: 'View Examples' });
+  await opener.press('Enter');
+  await expect(page.locator('dialog:modal')).toBeVisible();
+  await expect(popup.field('name')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(opener).toBeFocused();
+});
+
 test('is painted first, and a native modal dialog right after', async ({ page, popup }) => {
   const atFirst = await page.evaluate(() => {
     document.querySelector<HTMLElement>('#hero [data-lead-source]')?.click();

@@ -4,7 +4,7 @@ import { whenIdle } from '../motion/when-idle.ts';
 import { isShown, popupDialog, setOpening } from './dialog.ts';
 import { fitToKeyboard } from './keyboard.ts';
 import { fetchForm, holdSubmit, loadForm } from './load-form.ts';
-import { hide, show, wakePage } from './show.ts';
+import { hide, show, standBy, wakePage } from './show.ts';
 import { noteInVisit } from './visit.ts';
 
 const OPENER = '[data-lead-source]';
@@ -68,14 +68,7 @@ export function startPopup({ onClose }: PopupOptions = {}): void {
   });
   if (onClose) dialog.addEventListener('close', onClose);
   fitToKeyboard(dialog);
-  whenIdle(() => warmUp(dialog));
-}
-
-/** Has the browser lay the popup out once, unseen: what it learns then, it need not learn at the first click. */
-function warmUp(dialog: HTMLDialogElement): void {
-  dialog.dataset.warmUp = '';
-  dialog.getBoundingClientRect();
-  delete dialog.dataset.warmUp;
+  standBy(dialog);
 }
 
 function closest(event: Event, selector: string): HTMLElement | null {

@@ -1,4 +1,5 @@
 import { afterPaint } from '../motion/after-paint.ts';
+import { whenIdle } from '../motion/when-idle.ts';
 import { isShown } from './dialog.ts';
 
 /**
@@ -9,22 +10,36 @@ import { isShown } from './dialog.ts';
  */
 export function show(dialog: HTMLDialogElement, onModal: () => void): void {
   const { documentElement: root, activeElement: opener } = document;
-  const start = startOf(dialog);
   root.dataset.popup = 'opening';
-  // To let the browser move the focus costs less than to move it again afterwards.
-  start?.toggleAttribute('autofocus', true);
-  dialog.showPopover?.();
+  showPopover(dialog);
   afterPaint(() => {
+    const start = startOf(dialog);
     restUnseen(opener);
     root.dataset.popup = 'open';
     dialog.hidePopover?.();
+    // To let the browser move the focus costs less than to move it again afterwards.
+    start?.toggleAttribute('autofocus', true);
     dialog.showModal();
     start?.toggleAttribute('autofocus', false);
-    // The browser would give the focus back to where it was a frame ago: to the popup itself.
+    // A popup that did not stand by has had the focus for a frame: the browser would give it back to the popup.
     if (opener instanceof HTMLElement)
       dialog.addEventListener('close', () => opener.focus({ preventScroll: true }), { once: true });
     onModal();
   });
+}
+
+/**
+ * Has the popup stand by once the browser is idle: a popover in the top layer, laid out
+ * and hidden by the styles. All that is left to its opening is to paint it.
+ */
+export function standBy(dialog: HTMLDialogElement): void {
+  whenIdle(() => {
+    if (!isShown(dialog)) showPopover(dialog);
+  });
+}
+
+function showPopover(dialog: HTMLDialogElement): void {
+  if (dialog.showPopover && !dialog.matches(':popover-open')) dialog.showPopover();
 }
 
 /** Hides the popup, and closes it once that is painted: a page that wakes up again is styled whole. */
@@ -42,6 +57,7 @@ export function wakePage(dialog: HTMLDialogElement): void {
     if (isShown(dialog)) return;
     delete document.documentElement.dataset.popup;
     for (const part of document.querySelectorAll('[data-unseen]')) part.removeAttribute('data-unseen');
+    standBy(dialog);
   });
 }
 

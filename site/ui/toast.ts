@@ -20,7 +20,7 @@ export function showToast({ tone, title, description }: Toast): void {
   close.addEventListener('click', () => toast.remove());
   toast.append(element('p', 'toast-title', title), element('p', 'toast-description', description), close);
 
-  const host = document.querySelector('dialog:is([open], :popover-open)') ?? document.body;
+  const host = document.querySelector(':root[data-popup] dialog:is([open], :popover-open)') ?? document.body;
   host.append(toast);
   if (tone === 'success') setTimeout(() => toast.remove(), SUCCESS_TOAST_MS);
 }
