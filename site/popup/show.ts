@@ -34,7 +34,10 @@ export function show(dialog: HTMLDialogElement, onModal: () => void): void {
  */
 export function standBy(dialog: HTMLDialogElement): void {
   whenIdle(() => {
-    if (!isShown(dialog)) showPopover(dialog);
+    if (isShown(dialog)) return;
+    showPopover(dialog);
+    // Now, not within the next frame, where it would come on top.
+    dialog.getBoundingClientRect();
   });
 }
 
