@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { findBrowser, QUIET_FLAGS } from '../e2e/browser.ts';
+import { findWindowlessBrowser, QUIET_FLAGS } from '../e2e/browser.ts';
 import { median } from './median.ts';
 
 /** Not among the dependencies: with what it brings it weighs 150 MB, and only this command needs it. */
@@ -56,7 +56,7 @@ async function auditOnce(address: string): Promise<Audit> {
   const { stdout } = await promisify(execFile)(
     'npx',
     ['--yes', `lighthouse@${VERSION}`, address, '--quiet', '--output=json', `--chrome-flags=${flags}`],
-    { env: { ...process.env, CHROME_PATH: findBrowser() }, maxBuffer: MAX_REPORT_BYTES },
+    { env: { ...process.env, CHROME_PATH: findWindowlessBrowser() }, maxBuffer: MAX_REPORT_BYTES },
   ).catch(({ stderr }: { stderr: string }) => {
     throw new Error(`Lighthouse could not judge ${address}: ${stderr}`);
   });

@@ -1,8 +1,8 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { cpus, tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
-import { findBrowser, QUIET_FLAGS } from '../e2e/browser.ts';
+import { findWindowlessBrowser, QUIET_FLAGS } from '../e2e/browser.ts';
 import { servePages } from '../e2e/serve-pages.ts';
 import { FLOOR_PATH, writeFloor } from './floor.ts';
 import { timeInteractions } from './interactions.ts';
@@ -27,8 +27,9 @@ const NO_SECOND_PARSE = '--js-flags=--no-enable-lazy-source-positions';
 const directory = await mkdtemp(join(tmpdir(), 'leads-bench-'));
 await writeFloor(SITE, directory);
 const site = await servePages(directory);
+const executablePath = findWindowlessBrowser();
 const browser = await chromium.launch({
-  executablePath: findBrowser(),
+  executablePath,
   args: [...QUIET_FLAGS, NO_SECOND_PARSE],
 });
 try {
@@ -51,7 +52,7 @@ async function measure(browser: Browser, address: string): Promise<Results> {
   const lighthouse = await compareWithFloor(`${address}/`, address + FLOOR_PATH);
   return {
     at: new Date().toISOString().slice(0, 10),
-    machine: `${cpus().length} cores (${cpus()[0]?.model}), Node ${process.version}, Chromium ${browser.version()}`,
+    machine: `${cpus().length} cores (${cpus()[0]?.model}), Node ${process.version}, ${basename(executablePath)} ${browser.version()}`,
     lighthouse,
     javascriptBytes: await javascriptOf(browser, address),
     interactions: {

@@ -4,6 +4,7 @@ import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const WINDOWLESS_NAMES = ['chromium-headless-shell', 'chrome-headless-shell'];
 const USUAL_PLACES = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -34,10 +35,23 @@ export function findBrowser(): string {
   );
 }
 
+/**
+ * The browser to measure with: the same engine without a window, where it is installed.
+ * A headless Chromium draws its window too, and the page waits for it where cores are few.
+ */
+export function findWindowlessBrowser(): string {
+  return onPath(WINDOWLESS_NAMES) ?? findBrowser();
+}
+
 function installed(): string | undefined {
+  return onPath(NAMES) ?? USUAL_PLACES.find((path) => existsSync(path));
+}
+
+function onPath(names: readonly string[]): string | undefined {
   const folders = (process.env.PATH ?? '').split(delimiter);
-  const onPath = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
-  return [...onPath, ...USUAL_PLACES].find((path) => existsSync(path));
+  return names
+    .flatMap((name) => folders.map((folder) => join(folder, name)))
+    .find((path) => existsSync(path));
 }
 
 function playwrights(): string | undefined {
