@@ -25,7 +25,7 @@ ${tableOf(loadingLines(results))}
 
 ## Pressing
 
-In Chromium at a quarter of this machine's speed, medians of fifteen, in milliseconds. From the press to the next frame on the screen as the browser itself measures it (Event Timing, as in INP, in steps of 8 ms); the form is ready when React answers for it. Finger and button are held for 80 ms, as hands do. The finger is a mouse whose events Chromium turns into touches: a touch that a program sends as one is stamped, and waits for a frame before it is sent, 12 to 40 ms that no finger waits. Chromium is told to keep the positions of functions: under a debugger, as here, it parses React a second time for them, 40 ms that no visitor waits for. "Cold" is the first press of a visitor who has never been here.
+In Chromium at a quarter of this machine's speed, medians of fifteen, in milliseconds. From the press to the next frame on the screen as the browser itself measures it (Event Timing, as in INP, in steps of 8 ms); the form is ready when React answers for it. A visitor looks for half a second before each press; finger and button are held for 80 ms, as hands do. The finger is a mouse whose events Chromium turns into touches: a touch that a program sends as one is stamped, and waits for a frame before it is sent, 12 to 40 ms that no finger waits. Chromium is told to keep the positions of functions: under a debugger, as here, it parses React a second time for them, 40 ms that no visitor waits for. "Cold" is the first press of a visitor who has never been here.
 
 ### With a mouse, 1440 px, fast line
 

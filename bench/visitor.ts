@@ -9,6 +9,8 @@ const SHORTEST_MS = 16;
 const TOLD_WITHIN_MS = 500;
 /** How long a finger stays, on a mouse as on glass. Let go at once, its coming and going would fall into one frame. */
 const HELD_MS = 80;
+/** Nobody presses what has only just come into view: what a scroll starts is over by then. */
+const LOOKS_MS = 500;
 /** Longer than any press takes: to ask earlier would be work for the page while it answers. */
 const ASKED_AFTER_MS = 250;
 
@@ -57,6 +59,7 @@ export async function visit(
  */
 async function press(page: Page, target: Locator, pointer: Pointer): Promise<number> {
   await target.scrollIntoViewIfNeeded();
+  await pause(LOOKS_MS);
   const box = await target.boundingBox();
   if (!box) throw new Error(`There is nothing to press: ${target}`);
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
