@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
@@ -8,6 +9,8 @@ export default defineConfig({
     globalSetup: 'server/test/databases-for-tests.ts',
     // A test of crashes waits more than it computes: two files at a time even on two cores.
     maxWorkers: 2,
+    // The processes that tests start are many, and of the same few programs: compiled once.
+    env: { NODE_COMPILE_CACHE: fileURLToPath(new URL('node_modules/.cache/node', import.meta.url)) },
     // Generous: a busy machine is no reason to fail, and what hangs fails all the same.
     testTimeout: 120_000,
     hookTimeout: 120_000,

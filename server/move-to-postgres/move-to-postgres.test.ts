@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { cpSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -9,7 +10,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { openDatabase } from '../database/database.ts';
 import { EMBEDDED, POSTGRES } from '../test/databases.ts';
 import { FORM, leadRow } from '../test/lead-row.ts';
-import type { Place } from '../test/place.ts';
+import { embeddedPlace, type Place } from '../test/place.ts';
 import { startServer } from '../test/server-process.ts';
 import { ROWS_AT_ONCE } from './copy-table.ts';
 
@@ -56,8 +57,8 @@ beforeAll(async () => {
 });
 afterAll(() => filled.remove());
 beforeEach(async () => {
-  source = await EMBEDDED.makePlace();
-  await cp(filled.settings.DATA_DIR, source.settings.DATA_DIR, { recursive: true });
+  source = await embeddedPlace();
+  cpSync(filled.settings.DATA_DIR, source.settings.DATA_DIR, { recursive: true });
   target = await POSTGRES.makePlace();
 });
 afterEach(async () => {

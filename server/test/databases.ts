@@ -1,4 +1,4 @@
-import { cp } from 'node:fs/promises';
+import { cpSync } from 'node:fs';
 import { inject } from 'vitest';
 import { type Database, openDatabase } from '../database/database.ts';
 import { embeddedPlace, type Place, postgresPlace } from './place.ts';
@@ -27,6 +27,7 @@ export async function closePlace({ place, database }: OpenPlace): Promise<void> 
 /** With an empty database in it already. `embeddedPlace` has none, as before the very first start. */
 async function filledEmbeddedPlace(): Promise<Place> {
   const place = await embeddedPlace();
-  await cp(inject('emptyDataDir'), place.settings.DATA_DIR, { recursive: true });
+  // A thousand small files: twice as fast as one asynchronous copy after the other.
+  cpSync(inject('emptyDataDir'), place.settings.DATA_DIR, { recursive: true });
   return place;
 }

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -30,7 +29,7 @@ export async function embeddedPlace(
         await backend.close();
       }
     },
-    remove: () => rm(DATA_DIR, { recursive: true, force: true }),
+    remove: async () => rmSync(DATA_DIR, { recursive: true, force: true }),
   };
 }
 
