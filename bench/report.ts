@@ -41,11 +41,13 @@ A scroll from the top of the page to its end at a quarter of this machine's spee
 
 ${tableOf(scrollLines(results))}
 ${memory ? `\n${memoryTable(memory)}\n` : ''}
+## The machine
+
+${results.at}. ${results.machine}, benchmark index ${rounded(lighthouse.page.benchmarkIndex, 0)}: how fast it computed while Lighthouse loaded the page, in Lighthouse's own measure (the median). Below 1,000 it calls a machine slower than it expects. By the presets of Chromium's developer tools, 1,000 is a phone of the middle class and 264 one of the lowest: what is pressed and scrolled above has a quarter of this machine.
+
 ## Other pages
 
 ${peers.trim()}
-
-${results.at}. ${results.machine}
 `;
 }
 
