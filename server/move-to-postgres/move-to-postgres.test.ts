@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,9 +7,9 @@ import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase } from '../database/database.ts';
-import { EMBEDDED, POSTGRES } from '../test/databases.ts';
+import { copyOfEmbedded, EMBEDDED, POSTGRES } from '../test/databases.ts';
 import { FORM, leadRow } from '../test/lead-row.ts';
-import { embeddedPlace, type Place } from '../test/place.ts';
+import type { Place } from '../test/place.ts';
 import { startServer } from '../test/server-process.ts';
 import { ROWS_AT_ONCE } from './copy-table.ts';
 
@@ -57,8 +56,7 @@ beforeAll(async () => {
 });
 afterAll(() => filled.remove());
 beforeEach(async () => {
-  source = await embeddedPlace();
-  cpSync(filled.settings.DATA_DIR, source.settings.DATA_DIR, { recursive: true });
+  source = await copyOfEmbedded(filled.settings.DATA_DIR);
   target = await POSTGRES.makePlace();
 });
 afterEach(async () => {

@@ -5,8 +5,11 @@ import { embeddedPlace, type Place, postgresPlace } from './place.ts';
 
 type Kind = { kind: string; makePlace(): Promise<Place> };
 
-/** What every server test runs on. */
-export const EMBEDDED: Kind = { kind: 'the embedded database', makePlace: filledEmbeddedPlace };
+/** What every server test runs on: empty, but made. `embeddedPlace` has nothing in it, as before the very first start. */
+export const EMBEDDED: Kind = {
+  kind: 'the embedded database',
+  makePlace: () => copyOfEmbedded(inject('emptyDataDir')),
+};
 export const POSTGRES: Kind = { kind: 'PostgreSQL', makePlace: () => postgresPlace(inject('postgresUrl')) };
 export const BOTH = [EMBEDDED, POSTGRES] as const;
 
@@ -24,10 +27,10 @@ export async function closePlace({ place, database }: OpenPlace): Promise<void> 
   await place.remove();
 }
 
-/** With an empty database in it already. `embeddedPlace` has none, as before the very first start. */
-async function filledEmbeddedPlace(): Promise<Place> {
+/** The embedded database in a directory of its own, as it stands in `directory`. No server may have that one open. */
+export async function copyOfEmbedded(directory: string): Promise<Place> {
   const place = await embeddedPlace();
   // A thousand small files: twice as fast as one asynchronous copy after the other.
-  cpSync(inject('emptyDataDir'), place.settings.DATA_DIR, { recursive: true });
+  cpSync(directory, place.settings.DATA_DIR, { recursive: true });
   return place;
 }
