@@ -1,8 +1,8 @@
-import type { Route } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import pg from 'pg';
 import { DATABASE } from './global-setup.ts';
 import { type SiteServer, startSite } from './site-server.ts';
-import { expect, type FormValues, type Popup, someLead, test } from './support.ts';
+import { expect, type FormValues, type Popup, someLead, stopClock, test } from './support.ts';
 
 const KEY = 'marginly-public-key';
 const LEADS = '**/rest/v1/leads';
@@ -157,25 +157,66 @@ test('reads "Submitting..." while it sends, and refuses a second press', async (
 
 test('keeps the words of a popup closed while sending until they are stored', async ({ page, popup }) => {
   const lead = someLead();
-  const answer = Promise.withResolvers<void>();
-  await page.route(
-    LEADS,
-    async (route) => {
-      await answer.promise;
-      await route.abort();
-    },
-    { times: 1 },
-  );
+  const fail = await holdAnswer(page, (route) => route.abort());
   await popup.complete(lead);
   await popup.send();
   await expect(popup.button('Submitting...')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(popup.dialog).toBeHidden();
-  answer.resolve();
+  fail();
+  await expectToastAndWordsOnReopening(page, popup, lead);
+});
+
+test('keeps the words also when sending fails in the moment the popup closes', async ({ page, popup }) => {
+  const lead = someLead();
+  const failed = page.waitForEvent('console', (message) => message.text().startsWith('Lead not sent:'));
+  const fail = await holdAnswer(page, (route) => route.abort());
+  await popup.complete(lead);
+  await popup.send();
+  await stopClock(page);
+  await page.keyboard.press('Escape');
+  fail();
+  await failed;
+  await page.clock.resume();
+  await expectToastAndWordsOnReopening(page, popup, lead);
+});
+
+test('keeps nothing of a lead that is stored after the popup was closed', async ({
+  page,
+  popup,
+  leadsOf,
+}) => {
+  const lead = someLead();
+  const store = await holdAnswer(page, (route) => route.continue());
+  await popup.complete(lead);
+  await popup.send();
+  await page.keyboard.press('Escape');
+  await expect(popup.dialog).toBeHidden();
+  store();
+  await expect(page.getByRole('status')).toHaveText(
+    /Success!.*Your request has been submitted\.(?! Redirecting)/,
+  );
+  expect(await leadsOf(lead.email)).toHaveLength(1);
+  await popup.openFrom('Get Started Now');
+  await expect(popup.field('name')).toBeFocused();
+  for (const name of Object.keys(lead)) await expect(popup.field(name as keyof FormValues)).toHaveValue('');
+});
+
+/** Holds the next lead back until the returned function is called. */
+async function holdAnswer(page: Page, answer: (route: Route) => Promise<void>): Promise<() => void> {
+  const held = Promise.withResolvers<void>();
+  await page.route(LEADS, (route) => held.promise.then(() => answer(route)), { times: 1 });
+  return held.resolve;
+}
+
+/** What a visitor sees of a failure after closing the popup: the toast, and at the next opening all words. */
+async function expectToastAndWordsOnReopening(page: Page, popup: Popup, lead: FormValues): Promise<void> {
   await expect(page.getByRole('alert')).toContainText('Something went wrong. Please try again.');
   await popup.openFrom('Get Started Now');
-  await expect(popup.field('description')).toHaveValue(lead.description);
-});
+  for (const [name, value] of Object.entries(lead)) {
+    await expect(popup.field(name as keyof FormValues)).toHaveValue(value);
+  }
+}
 
 test('sends what PostgREST expects, with nothing of the lead in the address', async ({ page, popup }) => {
   const lead = someLead();

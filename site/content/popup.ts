@@ -29,8 +29,11 @@ export type PopupContent = {
     continueNow: string;
     stayHere: string;
   };
-  toasts: Record<'sent' | 'failed', { title: string; description: string }>;
+  /** `sentAway`: the popup was closed before the answer came. From there nobody is redirected. */
+  toasts: Record<'sent' | 'sentAway' | 'failed', { title: string; description: string }>;
 };
+
+const SUBMITTED = 'Your request has been submitted.';
 
 export const popup: PopupContent = {
   titles: {
@@ -80,10 +83,9 @@ export const popup: PopupContent = {
   toasts: {
     sent: {
       title: 'Success!',
-      description: site.redirectAfterSuccess
-        ? 'Your request has been submitted. Redirecting you to our platform...'
-        : 'Your request has been submitted.',
+      description: site.redirectAfterSuccess ? `${SUBMITTED} Redirecting you to our platform...` : SUBMITTED,
     },
+    sentAway: { title: 'Success!', description: SUBMITTED },
     failed: { title: 'Error', description: 'Something went wrong. Please try again.' },
   },
 };

@@ -15,6 +15,22 @@ export function isShown(dialog: HTMLDialogElement): boolean {
   return dialog.open || document.documentElement.dataset.popup === 'opening';
 }
 
+/** Takes the popup off the screen. It is on its way out from here to its "close" event. */
+export function startClosing(dialog: HTMLDialogElement): void {
+  dialog.style.display = 'none';
+}
+
+/** To be called at the "close" event: the popup can be shown again. */
+export function endClosing(dialog: HTMLDialogElement): void {
+  dialog.style.display = '';
+}
+
+/** Resolves once a popup on its way out is closed, and all who listen to that know; at once, where none is. */
+export async function untilClosed(dialog: HTMLDialogElement): Promise<void> {
+  if (dialog.style.display !== 'none') return;
+  await new Promise((resolve) => dialog.addEventListener('close', resolve, { once: true }));
+}
+
 /** Writes on the dialog what opened it, and when, for the form and the styles to read. */
 export function setOpening(dialog: HTMLDialogElement, { trigger, title = '' }: Opening): void {
   dialog.dataset.trigger = trigger;

@@ -1,7 +1,7 @@
 import type { Opening } from '../../lead/source.ts';
 import { layOutWhenIdle } from '../motion/lay-out-ahead.ts';
 import { whenIdle } from '../motion/when-idle.ts';
-import { isShown, popupDialog, setOpening } from './dialog.ts';
+import { isShown, popupDialog, setOpening, startClosing } from './dialog.ts';
 import { fitToKeyboard } from './keyboard.ts';
 import { fetchForm, holdSubmit, loadForm } from './load-form.ts';
 import { hide, show, standBy, wakePage } from './show.ts';
@@ -56,7 +56,8 @@ export function startPopup({ onClose }: PopupOptions = {}): void {
     if (key === 'Escape' && isShown(dialog) && !dialog.open) hide(dialog);
   });
   dialog.addEventListener('cancel', (event) => {
-    if (!event.cancelable) return;
+    // The browser asks once, and closes the popup by itself the next time.
+    if (!event.cancelable) return startClosing(dialog);
     event.preventDefault();
     hide(dialog);
   });

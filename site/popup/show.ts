@@ -1,6 +1,6 @@
 import { afterPaint } from '../motion/after-paint.ts';
 import { whenIdle } from '../motion/when-idle.ts';
-import { isShown } from './dialog.ts';
+import { endClosing, isShown, startClosing } from './dialog.ts';
 
 /**
  * Shows the popup, and runs `onModal` once it is painted and modal. A modal dialog
@@ -47,15 +47,13 @@ function showPopover(dialog: HTMLDialogElement): void {
 
 /** Hides the popup, and closes it once that is painted: a page that wakes up again is styled whole. */
 export function hide(dialog: HTMLDialogElement): void {
-  dialog.style.display = 'none';
-  afterPaint(() => {
-    dialog.close();
-    dialog.style.display = '';
-  });
+  startClosing(dialog);
+  afterPaint(() => dialog.close());
 }
 
 /** Gives the page behind the popup back as it was, once the closing is painted. */
 export function wakePage(dialog: HTMLDialogElement): void {
+  endClosing(dialog);
   afterPaint(() => {
     if (isShown(dialog)) return;
     delete document.documentElement.dataset.popup;

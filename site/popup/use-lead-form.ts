@@ -8,7 +8,7 @@ import { isSpam } from '../../lead/spam.ts';
 import type { PopupContent } from '../content/popup.ts';
 import { afterPaint } from '../motion/after-paint.ts';
 import { showToast } from '../ui/toast.ts';
-import { isShown, openedAt, openingOf, popupDialog } from './dialog.ts';
+import { isShown, openedAt, openingOf, popupDialog, untilClosed } from './dialog.ts';
 import { type Draft, forgetDraft, keepDraft, readDraft } from './draft.ts';
 import { emptyForm, type FormState, nextFormState, stepOf } from './form-state.ts';
 import { fillEmpty, isFieldName, valuesIn } from './form-values.ts';
@@ -106,15 +106,19 @@ export function useLeadForm(endpoint: LeadsEndpoint, toasts: PopupContent['toast
     } catch (error) {
       // biome-ignore lint/suspicious/noConsole: the error catalogue asks for a log; it names the answer, not the lead.
       console.error('Lead not sent:', error instanceof Error ? error.message : 'unknown error');
+      await untilClosed(dialog);
       dispatch({ type: 'failed' });
       showToast({ tone: 'error', ...toasts.failed });
       return;
     }
     noteInVisit('converted');
     forget();
+    await untilClosed(dialog);
     dispatch({ type: 'stored', reference: id.slice(0, 8).toUpperCase() });
-    if (!isShown(dialog)) dispatch({ type: 'closed' });
-    showToast({ tone: 'success', ...toasts.sent });
+    if (isShown(dialog)) return showToast({ tone: 'success', ...toasts.sent });
+    formRef.current?.reset();
+    dispatch({ type: 'closed' });
+    showToast({ tone: 'success', ...toasts.sentAway });
   }
 
   return { state, formRef, submit, goBack: () => dispatch({ type: 'went back' }), edit };
