@@ -4,10 +4,10 @@
  * measured, so that growth is noticed and has to be decided.
  */
 
-/** The home page's HTML, its styles included. Measured: 25,451. */
+/** The home page's HTML, its styles included. Measured: 25,410. */
 export const HTML_BUDGET_BYTES = 25_800;
 
-/** The styles within it, compressed by themselves. Measured: 11,195. */
+/** The styles within it, compressed by themselves. Measured: 11,355. */
 export const STYLES_BUDGET_BYTES = 11_400;
 
 /** The font files of the first view. Measured: 37,408. */
@@ -16,13 +16,13 @@ export const FONTS_BUDGET_BYTES = 38_200;
 /** Those of them that are there before the first paint. Measured: 25,356. */
 export const FONTS_BEFORE_PAINT_BUDGET_BYTES = 26_000;
 
-/** Scripts before a visitor does anything, inline ones included. Measured: 4,651. The aim is 5,000. */
-export const JAVASCRIPT_BUDGET_BYTES = 4_680;
+/** Scripts before a visitor does anything, inline ones included. Measured: 4,692. The aim is 5,000. */
+export const JAVASCRIPT_BUDGET_BYTES = 4_750;
 
-/** Scripts that come when somebody is about to open the popup: React and the form. Measured: 64,706. */
+/** Scripts that come when somebody is about to open the popup: React and the form. Measured: 64,730. */
 export const POPUP_JAVASCRIPT_BUDGET_BYTES = 66_000;
 
-/** Scripts that come with the testimonials. Measured: 7,281. */
+/** Scripts that come with the testimonials. Measured: 7,420. */
 export const CAROUSEL_JAVASCRIPT_BUDGET_BYTES = 7_600;
 
 /** Everything that the first view loads, with headers. Measured: 70,970. */
