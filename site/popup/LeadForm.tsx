@@ -9,6 +9,7 @@ import { Receipt } from './Receipt.tsx';
 import type { LeadsEndpoint } from './send-lead.ts';
 import { hide } from './show.ts';
 import { Trap } from './Trap.tsx';
+import { clickOnTap } from './tap.ts';
 import { useFormFocus } from './use-form-focus.ts';
 import { useLeadForm } from './use-lead-form.ts';
 import { useTrigger } from './use-trigger.ts';
@@ -85,7 +86,14 @@ export function LeadForm({ content, endpoint, portal, onReady }: LeadFormProps) 
           </div>
           <div className="popup-actions">
             {step > 0 && (
-              <button type="button" className="button" data-look="quiet" disabled={sending} onClick={goBack}>
+              <button
+                type="button"
+                className="button"
+                data-look="quiet"
+                disabled={sending}
+                onClick={goBack}
+                onTouchEnd={clickOnTap}
+              >
                 {content.previous}
               </button>
             )}
@@ -93,6 +101,7 @@ export function LeadForm({ content, endpoint, portal, onReady }: LeadFormProps) 
               type="submit"
               className="button"
               aria-disabled={sending}
+              onTouchEnd={clickOnTap}
               onClick={(event) => {
                 // The second click of a double click on Next would already press Get My Quote.
                 if (event.detail > 1) return event.preventDefault();
