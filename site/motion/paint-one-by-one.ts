@@ -4,7 +4,8 @@ import { whenIdle } from './when-idle.ts';
 /**
  * Leaves `slides`, which are out of view, unpainted until the browser paints the rest of
  * `view`, and then has them painted one by one: all of a row would be one long frame.
- * The row keeps its height meanwhile. Where the browser does not tell of that, they stay as they are.
+ * The row keeps its height meanwhile. A row that is painted already, or in a browser that does not tell
+ * when it paints it (`contentvisibilityautostatechange`), stays as it is.
  */
 export function paintOneByOne(view: HTMLElement, track: HTMLElement, slides: readonly HTMLElement[]): void {
   if (!('oncontentvisibilityautostatechange' in view)) return;
