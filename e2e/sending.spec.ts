@@ -56,9 +56,7 @@ async function expectToastAndEveryWord(popup: Popup, lead: FormValues): Promise<
   const toast = popup.dialog.getByRole('alert');
   await expect(toast).toContainText('Error');
   await expect(toast).toContainText('Something went wrong. Please try again.');
-  for (const [name, value] of Object.entries(lead)) {
-    await expect(popup.field(name as keyof FormValues)).toHaveValue(value);
-  }
+  await expectEveryWord(popup, lead);
 }
 
 async function forgetRates(): Promise<void> {
@@ -213,6 +211,10 @@ async function holdAnswer(page: Page, answer: (route: Route) => Promise<void>): 
 async function expectToastAndWordsOnReopening(page: Page, popup: Popup, lead: FormValues): Promise<void> {
   await expect(page.getByRole('alert')).toContainText('Something went wrong. Please try again.');
   await popup.openFrom('Get Started Now');
+  await expectEveryWord(popup, lead);
+}
+
+async function expectEveryWord(popup: Popup, lead: FormValues): Promise<void> {
   for (const [name, value] of Object.entries(lead)) {
     await expect(popup.field(name as keyof FormValues)).toHaveValue(value);
   }

@@ -2,6 +2,7 @@ import type { Opening } from '../../lead/source.ts';
 import { layOutWhenIdle } from '../motion/lay-out-ahead.ts';
 import { whenIdle } from '../motion/when-idle.ts';
 import { isShown, popupDialog, setOpening, startClosing } from './dialog.ts';
+import { isWithin } from './is-within.ts';
 import { fitToKeyboard } from './keyboard.ts';
 import { fetchForm, holdSubmit, loadForm } from './load-form.ts';
 import { hide, show, standBy, wakePage } from './show.ts';
@@ -77,10 +78,10 @@ function closest(event: Event, selector: string): HTMLElement | null {
 }
 
 /** Whether a press fell beside the popup: on its backdrop, or on the page while the popup is not modal yet. */
-function isOutside(dialog: HTMLDialogElement, { target, clientX, clientY }: MouseEvent): boolean {
+function isOutside(dialog: HTMLDialogElement, event: MouseEvent): boolean {
+  const { target } = event;
   if (target !== dialog && dialog.contains(target as Node)) return false;
-  const { left, right, top, bottom } = dialog.getBoundingClientRect();
-  return clientX < left || clientX > right || clientY < top || clientY > bottom;
+  return !isWithin(dialog, event);
 }
 
 function hasTyped(dialog: HTMLDialogElement): boolean {

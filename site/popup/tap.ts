@@ -1,4 +1,5 @@
 import type { TouchEvent } from 'react';
+import { isWithin } from './is-within.ts';
 
 /** A tap that follows sooner is the second of a double one. */
 const DOUBLE_TAP_MS = 500;
@@ -13,18 +14,10 @@ let last: { button: HTMLButtonElement; at: number; taps: number } | undefined;
 export function clickOnTap(event: TouchEvent<HTMLButtonElement>): void {
   const { currentTarget: button, changedTouches, touches, timeStamp } = event;
   const finger = changedTouches.item(0);
-  if (!event.cancelable || touches.length > 0 || !isOn(button, finger)) return;
+  if (!event.cancelable || touches.length > 0 || !isWithin(button, finger)) return;
   event.preventDefault();
   const before = last?.button === button && timeStamp - last.at < DOUBLE_TAP_MS ? last.taps : 0;
   last = { button, at: timeStamp, taps: before + 1 };
   button.focus({ preventScroll: true });
   button.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: last.taps }));
-}
-
-function isOn(
-  button: HTMLButtonElement,
-  { clientX, clientY }: { clientX: number; clientY: number },
-): boolean {
-  const { left, right, top, bottom } = button.getBoundingClientRect();
-  return clientX >= left && clientX <= right && clientY >= top && clientY <= bottom;
 }
