@@ -1,5 +1,14 @@
 import type { Page } from '@playwright/test';
-import { expect, formIsReady, PORTAL, type Popup, someLead, stopClock, test } from './support.ts';
+import {
+  expect,
+  type FormValues,
+  formIsReady,
+  PORTAL,
+  type Popup,
+  someLead,
+  stopClock,
+  test,
+} from './support.ts';
 
 const OPENER = 'Get Started Now';
 const TRAP = 'Please leave this field empty';
@@ -7,6 +16,8 @@ const SENT = 'Request Submitted!';
 
 /** As long as an opening or a closing takes to be painted and the page to be idle, by its own clock. */
 const IDLE_MS = 100;
+/** As long as a step takes to be painted. */
+const STEP_MS = 50;
 
 /** With the clock stopped a form is filled in no time, however slow the machine that runs the test. */
 async function openInNoTime(page: Page, popup: Popup): Promise<void> {
@@ -14,6 +25,15 @@ async function openInNoTime(page: Page, popup: Popup): Promise<void> {
   await popup.openFrom(OPENER);
   await page.clock.runFor(IDLE_MS);
   await formIsReady(page);
+}
+
+/** Fills all steps while the clock stands still but for what each takes to be painted. */
+async function completeInNoTime(page: Page, popup: Popup, lead: FormValues): Promise<void> {
+  for (const step of [0, 1, 2] as const) {
+    if (step > 0) await popup.next();
+    await page.clock.runFor(STEP_MS);
+    await popup.completeStep(step, lead);
+  }
 }
 
 /** Writes into every field that is still empty, seen or not. */
@@ -41,7 +61,7 @@ for (const { who, status, act } of senders) {
     const lead = someLead();
     await page.goto('/');
     await openInNoTime(page, popup);
-    await popup.complete(lead);
+    await completeInNoTime(page, popup, lead);
     await act(popup);
     await popup.send();
     await expect(popup.dialog.getByRole('heading')).toHaveText(SENT);
@@ -99,7 +119,7 @@ test('counts from the opening, also before React is there', async ({ page, popup
   await formIsReady(page);
   // A minute goes by as the clock stops, and none while the form is filled.
   await stopClock(page);
-  await popup.complete(lead);
+  await completeInNoTime(page, popup, lead);
   await popup.send();
   await expect(popup.dialog.getByRole('heading')).toHaveText(SENT);
   expect(await leadsOf(lead.email)).toMatchObject([{ status: 'new' }]);
@@ -109,7 +129,7 @@ test('counts on when a lead is sent again', async ({ page, popup, leadsOf }) => 
   const lead = someLead();
   await page.goto('/');
   await openInNoTime(page, popup);
-  await popup.complete(lead);
+  await completeInNoTime(page, popup, lead);
   await popup.takeTime();
   await page.route('**/rest/v1/leads', (route) => route.abort(), { times: 1 });
   await popup.send();
@@ -128,7 +148,7 @@ test('counts anew after closing', async ({ page, popup, leadsOf }) => {
   await page.keyboard.press('Escape');
   await page.clock.runFor(IDLE_MS);
   await popup.openFrom(OPENER);
-  await popup.complete(lead);
+  await completeInNoTime(page, popup, lead);
   await popup.send();
   await expect(popup.dialog.getByRole('heading')).toHaveText(SENT);
   expect(await leadsOf(lead.email)).toMatchObject([{ status: 'spam' }]);

@@ -2,22 +2,19 @@ import { describe, expect, it } from 'vitest';
 import { emptyForm, type FormEvent, nextFormState, stepOf } from './form-state.ts';
 
 const afterEvents = (...events: FormEvent[]) => events.reduce(nextFormState, emptyForm);
-const advance: FormEvent = { type: 'advanced' };
-const filled: FormEvent[] = [advance, advance];
+const moveTo = (step: number): FormEvent => ({ type: 'moved', step });
+const filled: FormEvent[] = [moveTo(1), moveTo(2)];
 const submit: FormEvent = { type: 'submitted' };
 const store: FormEvent = { type: 'stored', reference: 'A1' };
 
 describe('the form', () => {
-  it('goes from step 0 over 1 to 2 and no further', () => {
-    expect(
-      [afterEvents(), afterEvents(advance), afterEvents(...filled), afterEvents(...filled, advance)].map(
-        stepOf,
-      ),
-    ).toEqual([0, 1, 2, 2]);
+  it('goes to the step that is shown', () => {
+    expect([afterEvents(), afterEvents(moveTo(1)), afterEvents(...filled)].map(stepOf)).toEqual([0, 1, 2]);
   });
 
-  it('goes back no further than step 0', () => {
-    expect(stepOf(afterEvents(advance, { type: 'went back' }, { type: 'went back' }))).toBe(0);
+  it('hears late of a step that was refused meanwhile, and keeps its errors', () => {
+    const refused = afterEvents({ type: 'refused', step: 1, errors: { subject: 's' } });
+    expect(nextFormState(refused, moveTo(1))).toBe(refused);
   });
 
   it('keeps the errors of a refused step until each field is edited', () => {
@@ -46,7 +43,7 @@ describe('the form', () => {
   });
 
   it('starts over when it is closed', () => {
-    expect(afterEvents(advance, { type: 'closed' })).toEqual(emptyForm);
+    expect(afterEvents(moveTo(1), { type: 'closed' })).toEqual(emptyForm);
     expect(afterEvents(...filled, submit, store, { type: 'closed' })).toEqual(emptyForm);
   });
 

@@ -10,8 +10,7 @@ export type FormEvent =
   | { type: 'restored'; step: number }
   | { type: 'refused'; step: number; errors: FieldErrors }
   | { type: 'edited'; field: FieldName }
-  | { type: 'advanced' }
-  | { type: 'went back' }
+  | { type: 'moved'; step: number }
   | { type: 'submitted' }
   | { type: 'failed' }
   | { type: 'stored'; reference: string }
@@ -48,10 +47,8 @@ function whileEditing(state: FormState & { phase: 'editing' }, event: FormEvent)
       const { [event.field]: _, ...errors } = state.errors;
       return { ...state, errors };
     }
-    case 'advanced':
-      return editing(Math.min(state.step + 1, LAST_STEP));
-    case 'went back':
-      return editing(Math.max(state.step - 1, 0));
+    case 'moved':
+      return event.step === state.step ? state : editing(event.step);
     case 'submitted':
       return { phase: 'sending' };
     case 'closed':

@@ -14,6 +14,7 @@ import { emptyForm, type FormState, nextFormState, stepOf } from './form-state.t
 import { fillEmpty, isFieldName, valuesIn } from './form-values.ts';
 import { now } from './now.ts';
 import { type LeadsEndpoint, sendLead } from './send-lead.ts';
+import { shownStep, showStep } from './steps.ts';
 import { trapIn } from './Trap.tsx';
 import { noteInVisit } from './visit.ts';
 
@@ -90,11 +91,23 @@ export function useLeadForm(endpoint: LeadsEndpoint, toasts: PopupContent['toast
     const form = formRef.current;
     if (!form || state.phase !== 'editing') return;
     const values = valuesIn(form);
-    const isLast = state.step === LAST_STEP;
-    const refusal = firstRefusal(values, isLast ? STEP_FIELDS.keys() : [state.step]);
+    const step = shownStep(form);
+    const isLast = step === LAST_STEP;
+    const refusal = firstRefusal(values, isLast ? STEP_FIELDS.keys() : [step]);
     if (refusal) dispatch({ type: 'refused', ...refusal });
     else if (isLast) void send(v.parse(leadForm, values), draftOf(form).id, statusOf(form));
-    else dispatch({ type: 'advanced' });
+    else moveTo(form, step + 1);
+  }
+
+  function goBack(): void {
+    const form = formRef.current;
+    if (form) moveTo(form, Math.max(shownStep(form) - 1, 0));
+  }
+
+  /** Shows the step first: what React has to render for it would be in the frame that the visitor waits for. */
+  function moveTo(form: HTMLFormElement, step: number): void {
+    showStep(form, step);
+    afterPaint(() => dispatch({ type: 'moved', step }));
   }
 
   async function send(values: LeadForm, id: string, status: LeadStatus): Promise<void> {
@@ -121,5 +134,5 @@ export function useLeadForm(endpoint: LeadsEndpoint, toasts: PopupContent['toast
     showToast({ tone: 'success', ...toasts.sentAway });
   }
 
-  return { state, formRef, submit, goBack: () => dispatch({ type: 'went back' }), edit };
+  return { state, formRef, submit, goBack, edit };
 }
