@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { existsSync, mkdirSync, readdirSync, watch, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { BOTH, EMBEDDED, POSTGRES } from './test/databases.ts';
@@ -67,6 +69,21 @@ describe.each(BOTH)('a server on $kind that is told to stop', ({ makePlace }) =>
     expect({ code, errors }).toEqual({ code: 0, errors: '' });
     const stored = await storedIds();
     expect(acknowledged.filter((id) => !stored.has(id))).toEqual([]);
+  });
+
+  it('does not wait for connections that browsers open ahead', async () => {
+    place = await makePlace();
+    const server = start();
+    const { hostname, port } = new URL(await server.address);
+    const ahead = connect(Number(port), hostname);
+    const over = once(ahead, 'close');
+    await once(ahead, 'connect');
+    // Answered after the connection above was taken.
+    expect((await fetch(`http://${hostname}:${port}/healthz`)).status).toBe(200);
+    server.process.kill('SIGTERM');
+    const { code, errors } = await server.ended;
+    expect({ code, errors }).toEqual({ code: 0, errors: '' });
+    await over;
   });
 });
 
