@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findBrowser, QUIET_FLAGS } from './e2e/browser.ts';
+import { findWindowlessBrowser, QUIET_FLAGS } from './e2e/browser.ts';
 
 export default defineConfig({
   testDir: './e2e',
@@ -13,6 +13,6 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   use: {
     viewport: { width: 1440, height: 900 },
-    launchOptions: { executablePath: findBrowser(), args: QUIET_FLAGS },
+    launchOptions: { executablePath: findWindowlessBrowser(), args: QUIET_FLAGS },
   },
 });

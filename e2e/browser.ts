@@ -24,8 +24,8 @@ export const QUIET_FLAGS = [
 ];
 
 /**
- * The browser for the tests: one that is installed, else Playwright's own, else
- * Debian's, which root can install. Throws one line that says what to install.
+ * A whole browser: one that is installed, else Playwright's own, else Debian's,
+ * which root can install. Throws one line that says what to install.
  */
 export function findBrowser(): string {
   const found = installed() ?? playwrights() ?? debians();
@@ -36,8 +36,9 @@ export function findBrowser(): string {
 }
 
 /**
- * The browser to measure with: the same engine without a window, where it is installed.
- * A headless Chromium draws its window too, and the page waits for it where cores are few.
+ * The browser to test and to measure with: the same engine without a window, where it is
+ * installed. A headless Chromium draws its window too, and the page waits for it where
+ * cores are few.
  */
 export function findWindowlessBrowser(): string {
   return onPath(WINDOWLESS_NAMES) ?? findBrowser();
@@ -63,7 +64,7 @@ function debians(): string | undefined {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined;
   try {
     execFileSync('apt-get', ['update', '-qq'], { stdio: 'ignore' });
-    execFileSync('apt-get', ['install', '-y', '-qq', 'chromium'], {
+    execFileSync('apt-get', ['install', '-y', '-qq', 'chromium', 'chromium-headless-shell'], {
       stdio: 'ignore',
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     });

@@ -1,10 +1,10 @@
-import { findBrowser, QUIET_FLAGS } from './browser.ts';
+import { findWindowlessBrowser, QUIET_FLAGS } from './browser.ts';
 import { expect, test } from './support.ts';
 
 /** Twice the size that browsers have from the start. */
 const DOUBLE_SIZE = '--blink-settings=defaultFontSize=32';
 
-test.use({ launchOptions: { executablePath: findBrowser(), args: [...QUIET_FLAGS, DOUBLE_SIZE] } });
+test.use({ launchOptions: { executablePath: findWindowlessBrowser(), args: [...QUIET_FLAGS, DOUBLE_SIZE] } });
 
 for (const width of [320, 390, 768, 1440]) {
   test(`needs no sideways scroll at ${width} px with text at 200 %, every fold open`, async ({ page }) => {

@@ -5,7 +5,8 @@ import type { SiteServer } from './site-server.ts';
 
 /** Serves the built site in `directory` as the server does, without the API. */
 export async function servePages(directory: string): Promise<SiteServer> {
-  const app = Fastify();
+  // A browser opens connections ahead, and closing would wait for their first request.
+  const app = Fastify({ forceCloseConnections: true });
   await app.register(pageRoutes, { pages: await loadPages(directory) });
   const address = await app.listen({ host: '127.0.0.1', port: 0 });
   return { address, stop: () => app.close() };
