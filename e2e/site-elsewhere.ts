@@ -1,11 +1,9 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import Fastify from 'fastify';
 import { writeHeaders } from '../scripts/security-headers.ts';
-import { loadPages } from '../server/pages/load-pages.ts';
-import { pageRoutes } from '../server/pages/route.ts';
 import { site } from '../site/site.config.ts';
+import { servePages } from './serve-pages.ts';
 import type { SiteServer } from './site-server.ts';
 
 /** Where a build without `PUBLIC_LEADS_URL` sends its leads, as it stands in the page. */
@@ -20,13 +18,11 @@ export async function startSiteElsewhere(port: number, leadsUrl: string): Promis
   await writeFile(home, html.replace(OWN_LEADS, `${leadsUrl}&quot;`));
   await writeHeaders(directory, { site, leadsUrl });
 
-  const app = Fastify();
-  await app.register(pageRoutes, { pages: await loadPages(directory) });
-  const address = await app.listen({ host: '127.0.0.1', port });
+  const server = await servePages(directory, port);
   return {
-    address,
+    ...server,
     async stop() {
-      await app.close();
+      await server.stop();
       await rm(directory, { recursive: true });
     },
   };
