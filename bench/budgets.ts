@@ -4,7 +4,7 @@
  * measured, so that growth is noticed and has to be decided.
  */
 
-/** The home page's HTML, its styles included. Measured: 25,410. */
+/** The home page's HTML, its styles included. Measured: 25,400. */
 export const HTML_BUDGET_BYTES = 25_800;
 
 /** The styles within it, compressed by themselves. Measured: 11,355. */
@@ -16,13 +16,13 @@ export const FONTS_BUDGET_BYTES = 38_200;
 /** Those of them that are there before the first paint. Measured: 25,356. */
 export const FONTS_BEFORE_PAINT_BUDGET_BYTES = 26_000;
 
-/** Scripts before a visitor does anything, inline ones included. Measured: 4,692. The aim is 5,000. */
+/** Scripts before a visitor does anything, inline ones included. Measured: 4,702. The aim is 5,000. */
 export const JAVASCRIPT_BUDGET_BYTES = 4_750;
 
-/** Scripts that come when somebody is about to open the popup: React and the form. Measured: 64,730. */
+/** Scripts that come when somebody is about to open the popup: React and the form. Measured: 64,996. */
 export const POPUP_JAVASCRIPT_BUDGET_BYTES = 66_000;
 
-/** Scripts that come with the testimonials. Measured: 7,420. */
+/** Scripts that come with the testimonials. Measured: 7,441. */
 export const CAROUSEL_JAVASCRIPT_BUDGET_BYTES = 7_600;
 
 /** Everything that the first view loads, with headers. Measured: 70,970. */
