@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findWindowlessBrowser, QUIET_FLAGS } from './e2e/browser.ts';
+import { findWindowlessBrowser, QUIET_FLAGS } from './testing/browser.ts';
 
 export default defineConfig({
   testDir: './e2e',

@@ -4,9 +4,9 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: [
-      '{environment,lead/**/*,server/**/*,owner/**/*,trials/**/*,site/**/*,scripts/**/*,preflight/**/*}.test.ts',
+      '{environment,lead/**/*,server/**/*,owner/**/*,trials/**/*,testing/**/*,site/**/*,scripts/**/*,preflight/**/*}.test.ts',
     ],
-    globalSetup: 'server/test/databases-for-tests.ts',
+    globalSetup: 'testing/databases-for-tests.ts',
     // A test of crashes waits more than it computes: two files at a time even on two cores.
     maxWorkers: 2,
     // The processes that tests start are many, and of the same few programs: compiled once.

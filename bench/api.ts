@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startPostgres } from '../server/test/start-postgres.ts';
+import { startPostgres } from '../testing/start-postgres.ts';
 import { memoryUnderLoad } from './api-memory.ts';
 import { speedOfAll } from './api-speed.ts';
 import { findProgram } from './program.ts';

@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { popupOn, someLead } from '../e2e/support.ts';
+import { popupOn, someLead } from '../testing/popup.ts';
 import { median } from './median.ts';
 import { visit, type Way } from './visitor.ts';
 

@@ -1,4 +1,4 @@
-import { leadRow } from '../server/test/lead-row.ts';
+import { leadRow } from '../testing/lead-row.ts';
 import { KEY } from './start-server.ts';
 import type { Asked } from './wrk.ts';
 

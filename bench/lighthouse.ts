@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { findWindowlessBrowser, QUIET_FLAGS } from '../e2e/browser.ts';
+import { findWindowlessBrowser, QUIET_FLAGS } from '../testing/browser.ts';
 import { median } from './median.ts';
 
 /** Not among the dependencies: with what it brings it weighs 150 MB, and only this command needs it. */

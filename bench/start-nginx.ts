@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { userInfo } from 'node:os';
 import { join, resolve } from 'node:path';
-import { freePort } from '../server/test/free-port.ts';
+import { freePort } from '../testing/free-port.ts';
 import { onceItAnswers, type Server } from './start-server.ts';
 
 /** Starts nginx with one worker on the same built files, compressed ones included, with its files in `directory`. */

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { openSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { freePort } from '../server/test/free-port.ts';
+import { freePort } from '../testing/free-port.ts';
 
 export const KEY = 'key-of-the-bench';
 const LOOK_AGAIN_MS = 50;

@@ -1,7 +1,8 @@
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import type { AxeResults } from 'axe-core';
-import { expect, someLead, test } from './support.ts';
+import { someLead } from '../testing/popup.ts';
+import { expect, test } from './support.ts';
 
 const AXE = createRequire(import.meta.url).resolve('axe-core');
 

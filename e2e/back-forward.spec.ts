@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { findBrowser, QUIET_FLAGS } from './browser.ts';
-import { expect, someLead, test } from './support.ts';
+import { findBrowser, QUIET_FLAGS } from '../testing/browser.ts';
+import { someLead } from '../testing/popup.ts';
+import { expect, test } from './support.ts';
 
 // Playwright switches the cache off.
 test.use({

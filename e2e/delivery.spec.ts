@@ -1,9 +1,10 @@
 import pg from 'pg';
-import { receiveMails } from '../server/test/mail-server.ts';
-import { receiveWebhooks, SECRET } from '../server/test/webhook-receiver.ts';
+import { receiveMails } from '../testing/mail-server.ts';
+import { someLead } from '../testing/popup.ts';
+import { startSite } from '../testing/site-server.ts';
+import { receiveWebhooks, SECRET } from '../testing/webhook-receiver.ts';
 import { DATABASE } from './global-setup.ts';
-import { startSite } from './site-server.ts';
-import { expect, PORTAL, someLead, test, typedColumnsOf } from './support.ts';
+import { expect, PORTAL, test, typedColumnsOf } from './support.ts';
 
 const NAME = 'delivery';
 

@@ -1,4 +1,5 @@
-import { expect, formIsReady, someLead, test } from './support.ts';
+import { someLead } from '../testing/popup.ts';
+import { expect, formIsReady, test } from './support.ts';
 
 /** The chunk that brings React. */
 const FORM_SCRIPT = '**/hydrate.*.js';

@@ -2,8 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openOwner } from '../server/database/open-owner.ts';
-import { startSite } from './site-server.ts';
-import { expect, PORTAL, someLead, test, typedColumnsOf } from './support.ts';
+import { someLead } from '../testing/popup.ts';
+import { startSite } from '../testing/site-server.ts';
+import { expect, PORTAL, test, typedColumnsOf } from './support.ts';
 
 test('a lead sent in the browser stands in the embedded database', async ({ page, popup }) => {
   const directory = await mkdtemp(join(tmpdir(), 'leads-e2e-'));

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, formIsReady, type Popup, someLead, stopClock } from './support.ts';
+import { type Popup, someLead } from '../testing/popup.ts';
+import { expect, formIsReady, stopClock } from './support.ts';
 
 const PHONE = { width: 390, height: 844 };
 const LEADS = '**/rest/v1/leads';

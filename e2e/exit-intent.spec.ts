@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, someLead, stopClock, test, turnTab } from './support.ts';
+import { someLead } from '../testing/popup.ts';
+import { expect, stopClock, test, turnTab } from './support.ts';
 
 const EXIT_TITLE = "Wait! Don't Miss Out on Expert Help";
 

@@ -3,9 +3,9 @@ import type { Locator } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
 import type { Figures } from '../site/figures.ts';
 import { site } from '../site/site.config.ts';
-import { type BuiltVariant, buildVariant } from './build-variant.ts';
-import { servePages } from './serve-pages.ts';
-import type { SiteServer } from './site-server.ts';
+import { type BuiltVariant, buildVariant } from '../testing/build-variant.ts';
+import { servePages } from '../testing/serve-pages.ts';
+import type { SiteServer } from '../testing/site-server.ts';
 import { expect, test } from './support.ts';
 
 test.describe('without a figure and without testimonials', () => {

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { site } from '../site/site.config.ts';
-import { buildVariant } from './build-variant.ts';
+import { buildVariant } from '../testing/build-variant.ts';
+import { servePages } from '../testing/serve-pages.ts';
 import { everyState } from './every-state.ts';
-import { servePages } from './serve-pages.ts';
 import { expect, test } from './support.ts';
 
 /** The texts that the browser takes from a font which is not ours, with that font. */

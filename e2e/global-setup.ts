@@ -1,5 +1,5 @@
-import { startPostgres } from '../server/test/start-postgres.ts';
-import { startSite } from './site-server.ts';
+import { startSite } from '../testing/site-server.ts';
+import { startPostgres } from '../testing/start-postgres.ts';
 
 /** The environment variables by which the tests find what runs for them. */
 export const SITE = 'E2E_SITE';

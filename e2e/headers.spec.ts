@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, isPlain, someLead, test } from './support.ts';
+import { someLead } from '../testing/popup.ts';
+import { expect, isPlain, test } from './support.ts';
 
 /** What the browser refuses or complains of on every page that is opened from now on. */
 async function complaintsOn(page: Page): Promise<string[]> {

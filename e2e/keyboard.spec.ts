@@ -1,4 +1,5 @@
-import { expect, PORTAL, someLead, test } from './support.ts';
+import { someLead } from '../testing/popup.ts';
+import { expect, PORTAL, test } from './support.ts';
 
 test('a lead can be sent with the keyboard alone', async ({ page, popup, leadsOf }) => {
   const { keyboard } = page;

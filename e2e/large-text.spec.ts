@@ -1,4 +1,4 @@
-import { findWindowlessBrowser, QUIET_FLAGS } from './browser.ts';
+import { findWindowlessBrowser, QUIET_FLAGS } from '../testing/browser.ts';
 import { expect, test } from './support.ts';
 
 /** Twice the size that browsers have from the start. */

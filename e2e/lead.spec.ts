@@ -1,4 +1,5 @@
-import { expect, PORTAL, someLead, test, typedColumnsOf } from './support.ts';
+import { someLead } from '../testing/popup.ts';
+import { expect, PORTAL, test, typedColumnsOf } from './support.ts';
 
 const CAMPAIGN = {
   utm_source: 'newsletter',

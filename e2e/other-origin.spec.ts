@@ -1,8 +1,9 @@
-import { freePort } from '../server/test/free-port.ts';
+import { freePort } from '../testing/free-port.ts';
+import { someLead } from '../testing/popup.ts';
+import { startSiteElsewhere } from '../testing/site-elsewhere.ts';
+import { type SiteServer, startSite } from '../testing/site-server.ts';
 import { DATABASE } from './global-setup.ts';
-import { startSiteElsewhere } from './site-elsewhere.ts';
-import { type SiteServer, startSite } from './site-server.ts';
-import { expect, someLead, test } from './support.ts';
+import { expect, test } from './support.ts';
 
 const KEY = 'marginly-public-key';
 // Each test starts two servers.

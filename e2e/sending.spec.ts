@@ -1,8 +1,9 @@
 import type { Page, Route } from '@playwright/test';
 import pg from 'pg';
+import { type FormValues, type Popup, someLead } from '../testing/popup.ts';
+import { type SiteServer, startSite } from '../testing/site-server.ts';
 import { DATABASE } from './global-setup.ts';
-import { type SiteServer, startSite } from './site-server.ts';
-import { expect, type FormValues, type Popup, someLead, stopClock, test } from './support.ts';
+import { expect, stopClock, test } from './support.ts';
 
 const KEY = 'marginly-public-key';
 const LEADS = '**/rest/v1/leads';

@@ -1,8 +1,8 @@
 import { chat as content } from '../site/content/chat.ts';
 import type { Site } from '../site/define-site.ts';
 import { site } from '../site/site.config.ts';
-import { startEditedSite } from './edited-site.ts';
-import type { SiteServer } from './site-server.ts';
+import { startEditedSite } from '../testing/edited-site.ts';
+import type { SiteServer } from '../testing/site-server.ts';
 
 export type SiteWithChat = Pick<Site['chat'], 'script' | 'inlineStyles'>;
 

@@ -1,14 +1,6 @@
 import type { Page } from '@playwright/test';
-import {
-  expect,
-  type FormValues,
-  formIsReady,
-  PORTAL,
-  type Popup,
-  someLead,
-  stopClock,
-  test,
-} from './support.ts';
+import { type FormValues, type Popup, someLead } from '../testing/popup.ts';
+import { expect, formIsReady, PORTAL, stopClock, test } from './support.ts';
 
 const OPENER = 'Get Started Now';
 const TRAP = 'Please leave this field empty';

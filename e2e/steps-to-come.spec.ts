@@ -1,4 +1,5 @@
-import { expect, someLead, test } from './support.ts';
+import { someLead } from '../testing/popup.ts';
+import { expect, test } from './support.ts';
 
 test('steps to come are laid out, for no eye, key or screen reader yet', async ({ page, popup }) => {
   await page.goto('/');

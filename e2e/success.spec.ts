@@ -1,4 +1,5 @@
-import { expect, PORTAL, someLead, stopClock, test } from './support.ts';
+import { someLead } from '../testing/popup.ts';
+import { expect, PORTAL, stopClock, test } from './support.ts';
 
 test.beforeEach(async ({ page, popup }) => {
   await page.goto('/');
@@ -59,4 +60,4 @@ for (const [how, leave] of [
   });
 }
 
-type Visitor = { page: import('@playwright/test').Page; popup: import('./support.ts').Popup };
+type Visitor = { page: import('@playwright/test').Page; popup: import('../testing/popup.ts').Popup };

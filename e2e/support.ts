@@ -1,8 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test';
 import pg from 'pg';
-import type { FieldName } from '../lead/form.ts';
-import { MIN_FILL_MS } from '../lead/spam.ts';
+import { type FormValues, type Popup, popupOn } from '../testing/popup.ts';
 import { DATABASE, SITE } from './global-setup.ts';
 
 export { expect };
@@ -40,23 +38,6 @@ export async function turnTab(page: Page, state: 'hidden' | 'visible'): Promise<
 /** Waits until React answers, however long a busy machine takes. */
 export async function formIsReady(page: Page): Promise<void> {
   await page.locator('#lead-form[data-ready]').waitFor({ state: 'attached' });
-}
-
-export type FormValues = Record<FieldName, string>;
-
-/** A visitor's answers, with an address that no other test uses. */
-export function someLead(): FormValues {
-  return {
-    name: 'Ada Lovelace',
-    email: `ada.${randomUUID()}@example.org`,
-    phone: '+44 20 7946 0958',
-    subject: 'Mathematics',
-    assignment_type: 'research_paper',
-    academic_level: 'phd',
-    deadline: '3_days',
-    urgency: 'urgent',
-    description: 'Ten pages on Bernoulli numbers, with a program that computes them.',
-  };
 }
 
 /** The browser tests' own `test`: the site's address as base, the portal answered, and the stored leads at hand. */
@@ -105,45 +86,3 @@ export const readingTest = test.extend<object, { homePage: Page }>({
 });
 
 // biome-ignore-end lint/correctness/noEmptyPattern: see above.
-
-export type Popup = ReturnType<typeof popupOn>;
-
-/** What a visitor does with the popup, by role and label. */
-export function popupOn(page: Page) {
-  const dialog = page.getByRole('dialog');
-  const button = (name: string) => dialog.getByRole('button', { name, exact: true });
-  const field = (name: FieldName) => dialog.locator(`[name="${name}"]`);
-
-  async function openFrom(name: string): Promise<void> {
-    await page.getByRole('button', { name, exact: true }).click();
-    await expect(dialog).toBeVisible();
-  }
-
-  async function fill(values: Partial<FormValues>): Promise<void> {
-    for (const [name, value] of Object.entries(values) as [FieldName, string][]) {
-      const isList = (await field(name).evaluate((element) => element.tagName)) === 'SELECT';
-      await (isList ? field(name).selectOption(value) : field(name).fill(value));
-    }
-  }
-
-  async function completeStep(step: 0 | 1 | 2, lead: FormValues): Promise<void> {
-    const { name, email, phone, description, ...details } = lead;
-    await fill([{ name, email, phone }, details, { description }][step] ?? {});
-  }
-
-  /** Fills all three steps, and stops before the last button. */
-  async function complete(lead: FormValues): Promise<void> {
-    await completeStep(0, lead);
-    await next();
-    await completeStep(1, lead);
-    await next();
-    await completeStep(2, lead);
-  }
-
-  /** Lets the page's clock go on as far as a person takes to fill the form: what is sent sooner is taken for spam. */
-  const takeTime = () => page.clock.fastForward(2 * MIN_FILL_MS);
-  const next = () => button('Next').click();
-  const send = () => button('Get My Quote').click();
-
-  return { dialog, button, field, openFrom, fill, completeStep, complete, takeTime, next, send };
-}

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, formIsReady, type Popup, someLead, test } from './support.ts';
+import { type Popup, someLead } from '../testing/popup.ts';
+import { expect, formIsReady, test } from './support.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 

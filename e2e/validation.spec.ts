@@ -1,5 +1,6 @@
 import type { FieldName } from '../lead/form.ts';
-import { expect, formIsReady, someLead, test } from './support.ts';
+import { someLead } from '../testing/popup.ts';
+import { expect, formIsReady, test } from './support.ts';
 
 const rules: { step: 0 | 1 | 2; field: FieldName; wrong: string; message: string }[] = [
   { step: 0, field: 'name', wrong: 'A', message: 'Name must be at least 2 characters' },

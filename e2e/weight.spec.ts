@@ -10,8 +10,8 @@ import {
   POPUP_JAVASCRIPT_BUDGET_BYTES,
   STYLES_BUDGET_BYTES,
 } from '../bench/budgets.ts';
-import { javascriptBeforeInteraction } from '../bench/javascript.ts';
-import { bodiesOf, watchTransfers } from '../bench/transfers.ts';
+import { javascriptBeforeInteraction } from '../testing/javascript.ts';
+import { bodiesOf, watchTransfers } from '../testing/transfers.ts';
 import { expect, formIsReady, test } from './support.ts';
 
 /** Bytes against what they may be. The message says which figure grew, and that the budgets are there to be argued with. */

@@ -2,9 +2,9 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, it } from 'vitest';
 import { SOCKET_FILE } from '../server/database/owner-socket.ts';
-import { EMBEDDED } from '../server/test/databases.ts';
-import type { Place } from '../server/test/place.ts';
-import { startServer, streamLeads } from '../server/test/server-process.ts';
+import { EMBEDDED } from '../testing/databases.ts';
+import type { Place } from '../testing/place.ts';
+import { startServer, streamLeads } from '../testing/server-process.ts';
 import { readLeads, runLeads } from './test/run-leads.ts';
 
 const LEADS = 40;

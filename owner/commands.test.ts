@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Lead } from '../lead/lead.ts';
 import { type LeadStore, openLeadStore } from '../server/leads/store.ts';
-import { BOTH, closePlace, type OpenPlace, openPlace } from '../server/test/databases.ts';
-import { insertRows } from '../server/test/insert-rows.ts';
-import { leadRow } from '../server/test/lead-row.ts';
+import { BOTH, closePlace, type OpenPlace, openPlace } from '../testing/databases.ts';
+import { insertRows } from '../testing/insert-rows.ts';
+import { leadRow } from '../testing/lead-row.ts';
 import { readLeads, runLeads } from './test/run-leads.ts';
 
 const MEAN = 'Eve \u001b[31mred\u009b2J';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openOwner } from '../server/database/open-owner.ts';
-import { BOTH, closePlace, type OpenPlace, openPlace } from '../server/test/databases.ts';
+import { BOTH, closePlace, type OpenPlace, openPlace } from '../testing/databases.ts';
 import { MAX_GROUPS } from './stats/groups.ts';
 import { readLeads, runLeads } from './test/run-leads.ts';
 import { storeMany } from './test/store-many.ts';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type BuiltVariant, buildVariant } from '../e2e/build-variant.ts';
+import { type BuiltVariant, buildVariant } from '../testing/build-variant.ts';
 import type { Finding, Subject } from './finding.ts';
 import { configuredSite } from './test/configured-site.ts';
 

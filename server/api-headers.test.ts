@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { appOn, LEADS, send } from '../testing/app-on.ts';
+import { BOTH, closePlace, type OpenPlace, openPlace } from '../testing/databases.ts';
+import { leadRow } from '../testing/lead-row.ts';
 import { API_HEADERS } from './api-headers.ts';
-import { appOn, LEADS, send } from './test/app-on.ts';
-import { BOTH, closePlace, type OpenPlace, openPlace } from './test/databases.ts';
-import { leadRow } from './test/lead-row.ts';
 
 describe.each(BOTH)('the API on $kind', (kind) => {
   let opened: OpenPlace;

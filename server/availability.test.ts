@@ -1,11 +1,11 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { appOn, send } from '../testing/app-on.ts';
+import { POSTGRES } from '../testing/databases.ts';
+import { leadRow } from '../testing/lead-row.ts';
+import type { Place } from '../testing/place.ts';
+import { Wire } from '../testing/wire.ts';
 import { type Database, openDatabase } from './database/database.ts';
-import { appOn, send } from './test/app-on.ts';
-import { POSTGRES } from './test/databases.ts';
-import { leadRow } from './test/lead-row.ts';
-import type { Place } from './test/place.ts';
-import { Wire } from './test/wire.ts';
 
 describe('PostgreSQL', () => {
   let place: Place;

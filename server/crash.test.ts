@@ -3,9 +3,9 @@ import { existsSync, mkdirSync, readdirSync, watch, writeFileSync } from 'node:f
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import { BOTH, EMBEDDED, POSTGRES } from './test/databases.ts';
-import { embeddedPlace, type Place } from './test/place.ts';
-import { type ServerProcess, startServer, streamLeads } from './test/server-process.ts';
+import { BOTH, EMBEDDED, POSTGRES } from '../testing/databases.ts';
+import { embeddedPlace, type Place } from '../testing/place.ts';
+import { type ServerProcess, startServer, streamLeads } from '../testing/server-process.ts';
 
 const CONNECTIONS = 16;
 const MINUTES = 60_000;

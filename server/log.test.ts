@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { appOn, LEADS, send } from '../testing/app-on.ts';
+import { BOTH, closePlace, type OpenPlace, openPlace } from '../testing/databases.ts';
+import { FORM, leadRow } from '../testing/lead-row.ts';
 import type { Pages } from './pages/load-pages.ts';
-import { appOn, LEADS, send } from './test/app-on.ts';
-import { BOTH, closePlace, type OpenPlace, openPlace } from './test/databases.ts';
-import { FORM, leadRow } from './test/lead-row.ts';
 
 /** Lines as a process would write them, and the application that writes them. */
 async function loggedApp(database: OpenPlace['database'], pages: Pages | null = null) {

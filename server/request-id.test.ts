@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { appOn, LEADS, send } from './test/app-on.ts';
-import { BOTH, closePlace, type OpenPlace, openPlace } from './test/databases.ts';
-import { leadRow } from './test/lead-row.ts';
+import { appOn, LEADS, send } from '../testing/app-on.ts';
+import { BOTH, closePlace, type OpenPlace, openPlace } from '../testing/databases.ts';
+import { leadRow } from '../testing/lead-row.ts';
 
 const GET = { method: 'GET' as const };
 

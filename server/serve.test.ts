@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { EMBEDDED } from './test/databases.ts';
-import type { Place } from './test/place.ts';
-import { type ServerProcess, startServer } from './test/server-process.ts';
+import { EMBEDDED } from '../testing/databases.ts';
+import type { Place } from '../testing/place.ts';
+import { type ServerProcess, startServer } from '../testing/server-process.ts';
 
 let place: Place;
 let server: ServerProcess;

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { DESCRIPTION_LENGTH } from '../lead/form.ts';
 import { ADDRESS_MAX_LENGTH } from '../lead/source.ts';
-import { embeddedPlace, type Place, postgresPlace } from '../server/test/place.ts';
-import { makeSmallDisk, type SmallDisk } from '../server/test/small-disk.ts';
-import { startPostgres } from '../server/test/start-postgres.ts';
+import { embeddedPlace, type Place, postgresPlace } from '../testing/place.ts';
+import { makeSmallDisk, type SmallDisk } from '../testing/small-disk.ts';
+import { startPostgres } from '../testing/start-postgres.ts';
 import { refused } from './refused.ts';
 import type { Scene, Trial } from './trial.ts';
 

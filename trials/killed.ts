@@ -1,4 +1,4 @@
-import { embeddedPlace, postgresPlace } from '../server/test/place.ts';
+import { embeddedPlace, postgresPlace } from '../testing/place.ts';
 import type { Scene, Trial } from './trial.ts';
 
 /** Leads between a start and the next end, so that each end meets a server at work. */

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import pg from 'pg';
-import { whyNoSmallDisk } from '../server/test/small-disk.ts';
-import { startPostgres } from '../server/test/start-postgres.ts';
+import { whyNoSmallDisk } from '../testing/small-disk.ts';
+import { startPostgres } from '../testing/start-postgres.ts';
 import { embeddedDiskFull, postgresDiskFull } from './disk-full.ts';
 import { killed } from './killed.ts';
 import { connectionsLost, postgresStopped, readOnly, tableLocked } from './postgres-away.ts';

@@ -1,7 +1,7 @@
 import pg from 'pg';
-import { type Place, postgresPlace } from '../server/test/place.ts';
-import type { TestPostgres } from '../server/test/start-postgres.ts';
-import { Wire } from '../server/test/wire.ts';
+import { type Place, postgresPlace } from '../testing/place.ts';
+import type { TestPostgres } from '../testing/start-postgres.ts';
+import { Wire } from '../testing/wire.ts';
 import { refused } from './refused.ts';
 import type { Scene, Trial } from './trial.ts';
 

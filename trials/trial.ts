@@ -1,6 +1,6 @@
-import type { Place } from '../server/test/place.ts';
-import { type ServerProcess, startServer } from '../server/test/server-process.ts';
-import { sendLeads, type Visitors } from '../server/test/visitors.ts';
+import type { Place } from '../testing/place.ts';
+import { type ServerProcess, startServer } from '../testing/server-process.ts';
+import { sendLeads, type Visitors } from '../testing/visitors.ts';
 
 const CONNECTIONS = 16;
 /** Leads a minute: counted as ever, which takes the database too, and never reached. */

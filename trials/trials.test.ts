@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { leadRow } from '../server/test/lead-row.ts';
-import { whyNoSmallDisk } from '../server/test/small-disk.ts';
-import { startPostgres } from '../server/test/start-postgres.ts';
-import { faultIn } from '../server/test/visitors.ts';
+import { leadRow } from '../testing/lead-row.ts';
+import { whyNoSmallDisk } from '../testing/small-disk.ts';
+import { startPostgres } from '../testing/start-postgres.ts';
+import { faultIn } from '../testing/visitors.ts';
 import { embeddedDiskFull, postgresDiskFull } from './disk-full.ts';
 import { connectionsLost, postgresStopped, readOnly } from './postgres-away.ts';
 import { hold, type Trial } from './trial.ts';

@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import type { DatabaseSettings } from '../../server/test/place.ts';
+import type { DatabaseSettings } from '../../testing/place.ts';
 
 const ENTRY = fileURLToPath(new URL('../main.ts', import.meta.url));
 const KB_PER_MB = 1024;

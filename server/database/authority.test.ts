@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Lead } from '../../lead/lead.ts';
+import { BOTH, closePlace, type OpenPlace, openPlace } from '../../testing/databases.ts';
+import { insertRows } from '../../testing/insert-rows.ts';
+import { leadRow } from '../../testing/lead-row.ts';
 import { type LeadStore, openLeadStore } from '../leads/store.ts';
-import { BOTH, closePlace, type OpenPlace, openPlace } from '../test/databases.ts';
-import { insertRows } from '../test/insert-rows.ts';
-import { leadRow } from '../test/lead-row.ts';
 
 const MS_PER_HOUR = 3_600_000;
 

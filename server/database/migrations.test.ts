@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { afterEach, describe, expect, it } from 'vitest';
-import { BOTH, POSTGRES } from '../test/databases.ts';
-import type { Place } from '../test/place.ts';
+import { BOTH, POSTGRES } from '../../testing/databases.ts';
+import type { Place } from '../../testing/place.ts';
 import { openDatabase } from './database.ts';
 
 /** What is applied, and where it is recorded. */

@@ -24,11 +24,11 @@ import {
   UTM_MAX_LENGTH,
 } from '../../lead/source.ts';
 import { cleanText, lengthOf } from '../../lead/text.ts';
+import { BOTH, closePlace, type OpenPlace, openPlace } from '../../testing/databases.ts';
+import { insertRows, outcomeOf } from '../../testing/insert-rows.ts';
+import { FORM, leadRow } from '../../testing/lead-row.ts';
 import type { SentRow } from '../leads/rules.ts';
 import { type LeadStore, openLeadStore } from '../leads/store.ts';
-import { BOTH, closePlace, type OpenPlace, openPlace } from '../test/databases.ts';
-import { insertRows, outcomeOf } from '../test/insert-rows.ts';
-import { FORM, leadRow } from '../test/lead-row.ts';
 
 const RUNS = 240;
 const MS_PER_HOUR = 3_600_000;

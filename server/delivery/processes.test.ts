@@ -1,9 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { BOTH, POSTGRES } from '../test/databases.ts';
-import { leadRow } from '../test/lead-row.ts';
-import type { Place } from '../test/place.ts';
-import { type ServerProcess, startServer, streamLeads } from '../test/server-process.ts';
-import { type Posted, receiveWebhooks, SECRET, type WebhookReceiver } from '../test/webhook-receiver.ts';
+import { BOTH, POSTGRES } from '../../testing/databases.ts';
+import { leadRow } from '../../testing/lead-row.ts';
+import type { Place } from '../../testing/place.ts';
+import { type ServerProcess, startServer, streamLeads } from '../../testing/server-process.ts';
+import {
+  type Posted,
+  receiveWebhooks,
+  SECRET,
+  type WebhookReceiver,
+} from '../../testing/webhook-receiver.ts';
 import { MAX_IN_FLIGHT } from './worker.ts';
 
 const CONNECTIONS = 4;

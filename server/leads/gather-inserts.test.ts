@@ -3,10 +3,10 @@ import fc from 'fast-check';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Lead } from '../../lead/lead.ts';
+import { BOTH, closePlace, type OpenPlace, openPlace } from '../../testing/databases.ts';
+import { insertRows, outcomeOf } from '../../testing/insert-rows.ts';
+import { FORM, leadRow } from '../../testing/lead-row.ts';
 import { CONNECTION_TIMEOUT_MS } from '../database/database.ts';
-import { BOTH, closePlace, type OpenPlace, openPlace } from '../test/databases.ts';
-import { insertRows, outcomeOf } from '../test/insert-rows.ts';
-import { FORM, leadRow } from '../test/lead-row.ts';
 import { MAX_JSON_LENGTH, MAX_ROWS, MAX_WAITING } from './gather-inserts.ts';
 import { type LeadStore, openLeadStore } from './store.ts';
 

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { appOn, KEY, LEADS, send } from '../test/app-on.ts';
-import { BOTH, closePlace, type OpenPlace, openPlace } from '../test/databases.ts';
-import { FORM, leadRow } from '../test/lead-row.ts';
+import { appOn, KEY, LEADS, send } from '../../testing/app-on.ts';
+import { BOTH, closePlace, type OpenPlace, openPlace } from '../../testing/databases.ts';
+import { FORM, leadRow } from '../../testing/lead-row.ts';
 import { BODY_LIMIT_BYTES } from './route.ts';
 
 describe.each(BOTH)('the lead API on $kind', (kind) => {

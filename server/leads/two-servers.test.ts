@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Lead } from '../../lead/lead.ts';
-import { KEY, LEADS } from '../test/app-on.ts';
-import { POSTGRES } from '../test/databases.ts';
-import { leadRow } from '../test/lead-row.ts';
-import type { Place } from '../test/place.ts';
-import { type ServerProcess, startServer } from '../test/server-process.ts';
+import { KEY, LEADS } from '../../testing/app-on.ts';
+import { POSTGRES } from '../../testing/databases.ts';
+import { leadRow } from '../../testing/lead-row.ts';
+import type { Place } from '../../testing/place.ts';
+import { type ServerProcess, startServer } from '../../testing/server-process.ts';
 
 const ROUNDS = 10;
 const LEADS_A_ROUND = 16;

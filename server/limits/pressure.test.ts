@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { appOn, send } from '../../testing/app-on.ts';
+import { BOTH, closePlace, EMBEDDED, type OpenPlace, openPlace } from '../../testing/databases.ts';
+import { leadRow } from '../../testing/lead-row.ts';
+import { startServer, streamLeads } from '../../testing/server-process.ts';
 import type { Pages } from '../pages/load-pages.ts';
-import { appOn, send } from '../test/app-on.ts';
-import { BOTH, closePlace, EMBEDDED, type OpenPlace, openPlace } from '../test/databases.ts';
-import { leadRow } from '../test/lead-row.ts';
-import { startServer, streamLeads } from '../test/server-process.ts';
 
 const MAX_DELAY_MS = 200;
 const BLOCK_MS = 500;

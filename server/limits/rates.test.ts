@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { appOn, send } from '../../testing/app-on.ts';
+import { BOTH, closePlace, type OpenPlace, openPlace, POSTGRES } from '../../testing/databases.ts';
+import { leadRow } from '../../testing/lead-row.ts';
 import type { AppOptions } from '../app.ts';
 import { openDatabase } from '../database/database.ts';
-import { appOn, send } from '../test/app-on.ts';
-import { BOTH, closePlace, type OpenPlace, openPlace, POSTGRES } from '../test/databases.ts';
-import { leadRow } from '../test/lead-row.ts';
 import { openRates, RATE_WINDOW_MS } from './rates.ts';
 
 const VISITOR = '203.0.113.9';

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { appOn, KEY, LEADS, send } from '../../testing/app-on.ts';
+import { BOTH, closePlace, type OpenPlace, openPlace } from '../../testing/databases.ts';
+import { leadRow } from '../../testing/lead-row.ts';
 import { API_PREFIX } from '../api-prefix.ts';
-import { appOn, KEY, LEADS, send } from '../test/app-on.ts';
-import { BOTH, closePlace, type OpenPlace, openPlace } from '../test/databases.ts';
-import { leadRow } from '../test/lead-row.ts';
 
 const ALLOWED = 'https://www.partner.example';
 const ALSO_ALLOWED = 'http://localhost:4321';

@@ -3,12 +3,12 @@ import { connect } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { createInterface } from 'node:readline';
 import { afterEach, describe, expect, it } from 'vitest';
+import { KEY, LEADS } from '../../testing/app-on.ts';
+import { BOTH, POSTGRES } from '../../testing/databases.ts';
+import { FORM, leadRow } from '../../testing/lead-row.ts';
+import type { Place } from '../../testing/place.ts';
+import { type ServerProcess, startServer, streamLeads } from '../../testing/server-process.ts';
 import { openDatabase } from '../database/database.ts';
-import { KEY, LEADS } from '../test/app-on.ts';
-import { BOTH, POSTGRES } from '../test/databases.ts';
-import { FORM, leadRow } from '../test/lead-row.ts';
-import type { Place } from '../test/place.ts';
-import { type ServerProcess, startServer, streamLeads } from '../test/server-process.ts';
 
 const CONNECTIONS = 16;
 const INSERT = 'insert into public.leads select * from json_populate_recordset(null::public.leads, $1)';

@@ -6,11 +6,11 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { copyOfEmbedded, EMBEDDED, POSTGRES } from '../../testing/databases.ts';
+import { FORM, leadRow } from '../../testing/lead-row.ts';
+import type { Place } from '../../testing/place.ts';
+import { startServer } from '../../testing/server-process.ts';
 import { openDatabase } from '../database/database.ts';
-import { copyOfEmbedded, EMBEDDED, POSTGRES } from '../test/databases.ts';
-import { FORM, leadRow } from '../test/lead-row.ts';
-import type { Place } from '../test/place.ts';
-import { startServer } from '../test/server-process.ts';
 import { ROWS_AT_ONCE } from './copy-table.ts';
 
 const ENTRY = fileURLToPath(new URL('./main.ts', import.meta.url));

@@ -2,7 +2,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { Webhook } from 'standardwebhooks';
-import type { Lead } from '../../lead/lead.ts';
+import type { Lead } from '../lead/lead.ts';
 import { type Arrivals, arrivals } from './arrivals.ts';
 
 export const SECRET = `whsec_${Buffer.from('a secret that only the tests know').toString('base64')}`;

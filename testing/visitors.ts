@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import * as v from 'valibot';
-import type { Lead } from '../../lead/lead.ts';
+import type { Lead } from '../lead/lead.ts';
 import { KEY, LEADS } from './app-on.ts';
 import { leadRow } from './lead-row.ts';
 

@@ -1,6 +1,6 @@
 import { cpSync } from 'node:fs';
 import { inject } from 'vitest';
-import { type Database, openDatabase } from '../database/database.ts';
+import { type Database, openDatabase } from '../server/database/database.ts';
 import { embeddedPlace, type Place, postgresPlace } from './place.ts';
 
 type Kind = { kind: string; makePlace(): Promise<Place> };

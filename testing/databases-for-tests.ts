@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { openEmbedded } from '../database/embedded.ts';
+import { openEmbedded } from '../server/database/embedded.ts';
 import { startPostgres } from './start-postgres.ts';
 
 declare module 'vitest' {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { LeadForm } from '../../lead/form.ts';
-import { type Lead, leadFrom } from '../../lead/lead.ts';
-import { leadSourceFrom } from '../../lead/source.ts';
+import type { LeadForm } from '../lead/form.ts';
+import { type Lead, leadFrom } from '../lead/lead.ts';
+import { leadSourceFrom } from '../lead/source.ts';
 
 /** Values that appear in no message, no log and no other test: whoever finds one has found a leak. */
 export const FORM: LeadForm = {

@@ -1,7 +1,7 @@
-import { refusalOf } from '../database/refusal-of.ts';
-import { ApiError } from '../errors.ts';
-import type { SentRow } from '../leads/rules.ts';
-import type { LeadStore } from '../leads/store.ts';
+import { refusalOf } from '../server/database/refusal-of.ts';
+import { ApiError } from '../server/errors.ts';
+import type { SentRow } from '../server/leads/rules.ts';
+import type { LeadStore } from '../server/leads/store.ts';
 
 /** Inserts `rows`, which have the same keys, as one request does. */
 export function insertRows(store: LeadStore, ...rows: SentRow[]): Promise<void> {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { type AppOptions, build } from '../app.ts';
-import type { Database } from '../database/database.ts';
+import { type AppOptions, build } from '../server/app.ts';
+import type { Database } from '../server/database/database.ts';
 
 export const KEY = 'key-of-the-tests';
 export const LEADS = '/rest/v1/leads';

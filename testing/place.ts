@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { openEmbedded } from '../database/embedded.ts';
+import { openEmbedded } from '../server/database/embedded.ts';
 
 export type DatabaseSettings = { DATABASE_URL: string | undefined; DATA_DIR: string };
 
