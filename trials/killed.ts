@@ -1,18 +1,22 @@
 import { embeddedPlace, postgresPlace } from '../testing/place.ts';
-import type { Scene, Trial } from './trial.ts';
+import type { Length, Scene, Trial } from './trial.ts';
 
+/** Rounds of SIGKILL on each database, in an ordinary run and in a long one. */
+const KILLS = 10;
+const KILLS_IN_A_LONG_RUN = 50;
 /** Leads between a start and the next end, so that each end meets a server at work. */
 const LEADS = 200;
 
 /** A server that is ended under load and started again, on both databases; and one of two that is killed. */
-export function killed(postgresUrl: string): Trial[] {
+export function killed(postgresUrl: string, { isLong }: Length): Trial[] {
   const embedded = { database: 'embedded', makePlace: () => embeddedPlace() } as const;
   const postgres = { database: 'PostgreSQL', makePlace: () => postgresPlace(postgresUrl) } as const;
   const kill = { fault: 'server killed with SIGKILL, started again', round: endedBy('SIGKILL') };
   const stop = { fault: 'server told to stop with SIGTERM, started again', round: endedBy('SIGTERM') };
+  const kills = isLong ? KILLS_IN_A_LONG_RUN : KILLS;
   return [
-    { ...embedded, ...kill, rounds: 10 },
-    { ...postgres, ...kill, rounds: 10 },
+    { ...embedded, ...kill, rounds: kills },
+    { ...postgres, ...kill, rounds: kills },
     { ...embedded, ...stop, rounds: 5 },
     { ...postgres, ...stop, rounds: 5 },
     {

@@ -1,7 +1,10 @@
 import { writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { whyNoSmallDisk } from '../testing/small-disk.ts';
 import { startPostgres } from '../testing/start-postgres.ts';
+import { type AttackOutcome, withstand } from './attack.ts';
+import { attacks } from './attacks.ts';
 import { embeddedDiskFull, postgresDiskFull } from './disk-full.ts';
 import { killed } from './killed.ts';
 import { connectionsLost, postgresStopped, readOnly, tableLocked } from './postgres-away.ts';
@@ -10,19 +13,26 @@ import { hold, type Outcome } from './trial.ts';
 
 const REPORT = 'docs/reliability.md';
 
+const { values: options } = parseArgs({
+  options: { long: { type: 'boolean', default: false }, only: { type: 'string', default: '' } },
+});
+/** With `--only TEXT` what has these words in its name is held, and no report is written. */
+const isWanted = (name: string) => name.includes(options.only);
+
 const postgres = await startPostgres();
 const noDisk = whyNoSmallDisk();
 const onDisk = [...embeddedDiskFull(), postgresDiskFull()];
 const trials = [
-  ...killed(postgres.url),
+  ...killed(postgres.url, { isLong: options.long }),
   ...postgresStopped(postgres),
   ...connectionsLost(postgres.url),
   readOnly(postgres.url),
   tableLocked(postgres.url),
   ...(noDisk ? [] : onDisk),
-];
+].filter(({ fault }) => isWanted(fault));
 
 const outcomes: (Outcome | Omission)[] = [];
+const withstood: AttackOutcome[] = [];
 try {
   for (const trial of trials) {
     const outcome = await hold(trial);
@@ -30,7 +40,14 @@ try {
     say(outcome);
   }
   if (noDisk) outcomes.push(...onDisk.map(({ fault, database }) => ({ fault, database, why: noDisk })));
-  writeFileSync(REPORT, reportOf(outcomes, await versionOf(postgres.url)));
+  for (const attack of attacks(postgres.url, { isLong: options.long })) {
+    if (!isWanted(attack.attack)) continue;
+    const outcome = await withstand(attack);
+    withstood.push(outcome);
+    process.stdout.write(`${outcome.attack}: ${outcome.now}${verdictOf(outcome.broken)}\n`);
+  }
+  if (options.only === '')
+    writeFileSync(REPORT, reportOf({ outcomes, withstood, postgresVersion: await versionOf(postgres.url) }));
 } finally {
   await postgres.stop();
 }
@@ -38,12 +55,18 @@ for (const outcome of outcomes) {
   if ('why' in outcome)
     process.stderr.write(`NOT RUN: ${outcome.database}, ${outcome.fault}: ${outcome.why}\n`);
 }
-process.exit(outcomes.some((outcome) => 'broken' in outcome && outcome.broken.length > 0) ? 1 : 0);
+const isBroken = [...outcomes, ...withstood].some(
+  (outcome) => 'broken' in outcome && outcome.broken.length > 0,
+);
+process.exit(isBroken ? 1 : 0);
 
 function say({ fault, database, acknowledged, found, slowestReturnMs, broken }: Outcome): void {
-  const verdict =
-    broken.length > 0 ? `BROKEN: ${broken.join('; ')}` : `back after ${slowestReturnMs} ms at most`;
-  process.stdout.write(`${database}, ${fault}: ${acknowledged} acknowledged, ${found} found, ${verdict}\n`);
+  const counts = `${acknowledged} acknowledged, ${found} found, back after ${slowestReturnMs} ms at most`;
+  process.stdout.write(`${database}, ${fault}: ${counts}${verdictOf(broken)}\n`);
+}
+
+function verdictOf(broken: readonly string[]): string {
+  return broken.length > 0 ? ` BROKEN: ${broken.join('; ')}` : '';
 }
 
 async function versionOf(url: string): Promise<string> {

@@ -1,4 +1,5 @@
 import { cpus, release, totalmem, type } from 'node:os';
+import type { AttackOutcome } from './attack.ts';
 import type { Outcome } from './trial.ts';
 
 /** A trial that could not be held here, and why. */
@@ -18,8 +19,14 @@ const COLUMNS = [
   'slowest return',
 ];
 
+export type Results = {
+  outcomes: readonly (Outcome | Omission)[];
+  withstood: readonly AttackOutcome[];
+  postgresVersion: string;
+};
+
 /** The page of `docs/reliability.md`. */
-export function reportOf(outcomes: readonly (Outcome | Omission)[], postgresVersion: string): string {
+export function reportOf({ outcomes, withstood, postgresVersion }: Results): string {
   const machine = `${cpus().length} cores (${cpus()[0]?.model.trim()}), ${Math.round(totalmem() / GIGABYTE)} GB, ${type()} ${release()}`;
   const held = outcomes.filter((outcome): outcome is Outcome => 'sent' in outcome);
   const acknowledged = held.reduce((sum, outcome) => sum + outcome.acknowledged, 0);
@@ -35,6 +42,14 @@ Made by \`npm run reliability\`: do not edit. The server runs as a process, with
 ${outcomes.map((outcome) => `| ${cellsOf(outcome).join(' | ')} |`).join('\n')}
 
 "None" among the answers is a connection that broke or was refused. 409 says that an earlier try had stored the lead already. The slowest return is from when the repair begins (a start of the server or of PostgreSQL, the network mended, room on the disk) to the next acknowledged lead.
+
+## What an attack found, and what holds now
+
+The figures before are those of an attack of two hours on 2026-11-23. A run fails if a promise is not kept.
+
+| attack | what has to hold | before | now |
+|---|---|---|---|
+${withstood.map((row) => `| ${attackCells(row).join(' | ')} |`).join('\n')}
 
 ${new Date().toISOString().slice(0, 10)}. ${machine}. Node ${process.version}, PostgreSQL ${postgresVersion}.
 `;
@@ -59,4 +74,8 @@ function cellsOf(outcome: Outcome | Omission): (string | number)[] {
 function endingOf({ restarts, reason }: Outcome): string {
   if (reason !== null) return `stopped: “${reason}” Started again`;
   return restarts === 0 ? 'served on' : `started again ${restarts} times`;
+}
+
+function attackCells({ attack, promise, before, now, broken }: AttackOutcome): string[] {
+  return [attack, promise, before, broken.length > 0 ? `**${broken.join('; ')}**; ${now}` : now];
 }

@@ -10,6 +10,9 @@ const STOP_MS = 20_000;
 /** How long a round may take before its server counts as hung. */
 const ROUND_MS = 90_000;
 
+/** Whether a run takes the hours that `npm run reliability -- --long` takes. */
+export type Length = { isLong: boolean };
+
 /** A fault, and how to bring it about while leads come in. */
 export type Trial = {
   /** What is done, as the table states it. */

@@ -1,0 +1,7 @@
+import type { Attack } from './attack.ts';
+import type { Length } from './trial.ts';
+
+/** Every attack of `npm run reliability`. The list grows by a file an attack. */
+export function attacks(_postgresUrl: string, _length: Length): Attack[] {
+  return [];
+}
