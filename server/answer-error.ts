@@ -14,7 +14,7 @@ const BAD_MEDIA_TYPE = ['FST_ERR_CTP_INVALID_MEDIA_TYPE', 'FST_ERR_CTP_INVALID_C
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const known = error instanceof ApiError ? error : (refusalOf(error) ?? refusalByFastify(error, request));
   const answer = known ?? refusals.internal();
-  if (answer.status >= 500) request.log.error({ err: error }, 'request failed');
+  if (answer.status >= 500) request.log.error({ err: causeOf(error) }, 'request failed');
   reply.header('x-request-id', request.id);
   if (answer.body.code) reply.header('proxy-status', `PostgREST; error=${answer.body.code}`);
   return reply
@@ -23,6 +23,11 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
     .headers(answer.headers)
     .header('content-type', 'application/json; charset=utf-8')
     .send(JSON.stringify(answer.body));
+}
+
+/** What a refusal of ours was made from says more to the reader of the log. */
+function causeOf(error: unknown): unknown {
+  return error instanceof ApiError && error.cause !== undefined ? error.cause : error;
 }
 
 function refusalByFastify(error: unknown, request: FastifyRequest): ApiError | null {

@@ -7,6 +7,7 @@ import { API_PREFIX } from './api-prefix.ts';
 import type { Database } from './database/database.ts';
 import { endConnectionsOnClose } from './end-connections.ts';
 import { refusals } from './errors.ts';
+import { openHealth } from './health.ts';
 import { leadRoutes } from './leads/route.ts';
 import { openLeadStore } from './leads/store.ts';
 import { CONNECTION_LIMITS, type ConnectionLimits, optionsFor } from './limits/connection-limits.ts';
@@ -61,8 +62,10 @@ export async function build(database: Database, options: AppOptions): Promise<Fa
   if (options.TRUSTED_PROXIES.length === 0) warnOfProxy(app);
   await watchPressure(app, options.maxDelayMs ?? MAX_DELAY_MS);
 
+  const health = openHealth(database);
+  health.watch(app);
   app.get('/healthz', async () => {
-    await database.query({ text: 'select 1' });
+    await health.check();
     return { status: 'ok' };
   });
   await app.register(leadRoutes, {

@@ -6,7 +6,7 @@ export type ErrorBody = {
   hint: string | null;
 };
 
-type Extra = { details?: string; hint?: string; headers?: Record<string, string> };
+type Extra = { details?: string; hint?: string; headers?: Record<string, string>; cause?: unknown };
 
 /** An answer that refuses a request. Its text holds nothing of what the client sent but names. */
 export class ApiError extends Error {
@@ -16,7 +16,7 @@ export class ApiError extends Error {
   readonly headers: Record<string, string>;
 
   constructor(status: number, code: string | null, message: string, extra: Extra = {}) {
-    super(message);
+    super(message, { cause: extra.cause });
     this.status = status;
     this.body = { code, message, details: extra.details ?? null, hint: extra.hint ?? null };
     this.headers = extra.headers ?? {};
@@ -76,5 +76,15 @@ export const refusals = {
     }),
   tooManyWaiting: () =>
     new ApiError(503, null, 'Too many leads wait to be stored', { headers: { 'retry-after': '1' } }),
+  /** Of `/healthz` alone, as is the next one. */
+  databaseSlow: () =>
+    new ApiError(503, 'database_slow', 'The database takes too long to write', {
+      headers: { 'retry-after': '1' },
+    }),
+  leadsNotStored: (cause: unknown) =>
+    new ApiError(503, 'leads_not_stored', 'The database cannot store leads', {
+      headers: { 'retry-after': '1' },
+      cause,
+    }),
   internal: () => new ApiError(500, 'PGRSTX00', 'Something went wrong on the server'),
 };

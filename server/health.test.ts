@@ -1,0 +1,121 @@
+import { setTimeout } from 'node:timers/promises';
+import pg from 'pg';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { appOn, send } from '../testing/app-on.ts';
+import { fileOf, overwrite, PAGE_BYTES } from '../testing/damage.ts';
+import { BOTH, EMBEDDED, POSTGRES } from '../testing/databases.ts';
+import { leadRow } from '../testing/lead-row.ts';
+import type { Place } from '../testing/place.ts';
+import { type Database, openDatabase } from './database/database.ts';
+import { HEALTH_PATIENCE_MS } from './health.ts';
+
+const HEALTH = { method: 'GET', path: '/healthz' } as const;
+const QUESTIONS = 200;
+
+let place: Place;
+let database: Database;
+afterEach(async () => {
+  await database.close();
+  await place.remove();
+});
+
+/** `database`, which lists in `ran` what the visitors' role runs on it. */
+function watched(ran: string[]): Database {
+  return {
+    ...database,
+    query(query) {
+      ran.push(query.text);
+      return database.query(query);
+    },
+  };
+}
+
+describe.each(BOTH)('the health of a server on $kind', ({ makePlace }) => {
+  it('is found by writing, once for all who ask at the same time, and leaves no lead', async () => {
+    place = await makePlace();
+    database = await openDatabase(place.settings);
+    const ran: string[] = [];
+    const app = await appOn(watched(ran));
+    const before = ran.length;
+    const answers = await Promise.all(Array.from({ length: QUESTIONS }, () => send(app, HEALTH)));
+    expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`))).toEqual(
+      new Set(['200 {"status":"ok"}']),
+    );
+    expect(ran.slice(before)).toEqual([
+      expect.stringMatching(/^update server\.health/),
+      expect.stringContaining('insert into public.leads'),
+    ]);
+    const [kept] = await database.asOwner({
+      text: `select (select count(*)::int from public.leads) as leads,
+        (select count(*)::int from server.deliveries) as deliveries`,
+    });
+    expect(kept).toEqual({ leads: 0, deliveries: 0 });
+    await app.close();
+  });
+
+  it('is bad once visitors may not insert any more', async () => {
+    place = await makePlace();
+    database = await openDatabase(place.settings);
+    await database.asOwner({ text: 'revoke insert on public.leads from anon' });
+    const app = await appOn(database);
+    expect((await send(app, HEALTH)).json()).toMatchObject({ code: 'leads_not_stored' });
+    await app.close();
+  });
+});
+
+describe('the health of a server on the embedded database', () => {
+  it('is bad while the table of leads is damaged', async () => {
+    place = await EMBEDDED.makePlace();
+    database = await openDatabase(place.settings);
+    const before = await appOn(database);
+    expect((await send(before, { body: leadRow() })).statusCode).toBe(201);
+    await before.close();
+    await database.close();
+    overwrite(await fileOf(place, 'public.leads'), 0, PAGE_BYTES);
+
+    database = await openDatabase(place.settings);
+    const app = await appOn(database);
+    expect((await send(app, { body: leadRow() })).statusCode).toBe(500);
+    const answer = await send(app, HEALTH);
+    expect(answer.statusCode).toBe(503);
+    expect(answer.json()).toEqual({
+      code: 'leads_not_stored',
+      message: 'The database cannot store leads',
+      details: null,
+      hint: null,
+    });
+    await app.close();
+  });
+});
+
+describe('the health of a server on PostgreSQL', () => {
+  it('is bad while nothing can be written, at once for whoever asks later, and good again afterwards', async () => {
+    place = await POSTGRES.makePlace();
+    database = await openDatabase(place.settings);
+    const app = await appOn(database);
+    const holder = new pg.Client({ connectionString: place.settings.DATABASE_URL });
+    await holder.connect();
+    await holder.query('begin; lock table server.health');
+    expect((await send(app, HEALTH)).json()).toMatchObject({ code: 'database_slow' });
+    const later = await Promise.race([send(app, HEALTH), setTimeout(HEALTH_PATIENCE_MS / 2)]);
+    expect(later?.statusCode).toBe(503);
+    await holder.query('commit');
+    await holder.end();
+    await vi.waitFor(async () => expect((await send(app, HEALTH)).statusCode).toBe(200), { timeout: 10_000 });
+    await app.close();
+  });
+
+  it('is found by trying a lead once one has failed', async () => {
+    place = await POSTGRES.makePlace();
+    database = await openDatabase(place.settings);
+    const ran: string[] = [];
+    const app = await appOn(watched(ran));
+    expect((await send(app, HEALTH)).statusCode).toBe(200);
+    await database.asOwner({ text: 'alter table public.leads rename to away' });
+    expect((await send(app, { body: leadRow() })).statusCode).toBe(500);
+    await vi.waitFor(async () => expect((await send(app, HEALTH)).statusCode).toBe(503), { timeout: 10_000 });
+    await database.asOwner({ text: 'alter table public.away rename to leads' });
+    await vi.waitFor(async () => expect((await send(app, HEALTH)).statusCode).toBe(200), { timeout: 10_000 });
+    await app.close();
+  });
+});
