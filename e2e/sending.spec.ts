@@ -3,7 +3,7 @@ import pg from 'pg';
 import { type FormValues, type Popup, someLead } from '../testing/popup.ts';
 import { type SiteServer, startSite } from '../testing/site-server.ts';
 import { DATABASE } from './global-setup.ts';
-import { expect, stopClock, test } from './support.ts';
+import { expect, referenceOf, stopClock, test } from './support.ts';
 
 const KEY = 'marginly-public-key';
 const LEADS = '**/rest/v1/leads';
@@ -60,6 +60,18 @@ async function expectToastAndEveryWord(popup: Popup, lead: FormValues): Promise<
   await expectEveryWord(popup, lead);
 }
 
+/** The next lead is stored, and nobody hears of it. */
+async function loseNextAnswer(page: Page): Promise<void> {
+  await page.route(
+    LEADS,
+    async (route) => {
+      await route.fetch();
+      await route.abort('connectionreset');
+    },
+    { times: 1 },
+  );
+}
+
 async function forgetRates(): Promise<void> {
   const owner = new pg.Client({ connectionString: process.env[DATABASE] });
   await owner.connect();
@@ -103,14 +115,7 @@ test('stores one row when the answer is lost after storing, also over a reload',
   leadsOf,
 }) => {
   const lead = someLead();
-  await page.route(
-    LEADS,
-    async (route) => {
-      await route.fetch();
-      await route.abort('connectionreset');
-    },
-    { times: 1 },
-  );
+  await loseNextAnswer(page);
   await popup.complete(lead);
   await popup.send();
   await expect(popup.dialog.getByRole('alert')).toContainText('Error');
@@ -122,6 +127,31 @@ test('stores one row when the answer is lost after storing, also over a reload',
   await popup.send();
   await expect(popup.dialog.getByRole('heading')).toHaveText('Request Submitted!');
   expect(await leadsOf(lead.email)).toHaveLength(1);
+});
+
+test('stores what was corrected after a lost answer as a lead of its own, and shows its reference', async ({
+  page,
+  popup,
+  leadsOf,
+}) => {
+  const wrong = someLead();
+  const right = { ...wrong, email: someLead().email };
+  await loseNextAnswer(page);
+  await popup.complete(wrong);
+  await popup.send();
+  await expect(popup.dialog.getByRole('alert')).toContainText('Error');
+
+  await popup.button('Previous').click();
+  await popup.button('Previous').click();
+  await popup.fill({ email: right.email });
+  await popup.next();
+  await popup.next();
+  await popup.send();
+  await expect(popup.dialog.getByRole('heading')).toHaveText('Request Submitted!');
+  const stored = await leadsOf(right.email);
+  expect(stored).toHaveLength(1);
+  await expect(popup.dialog.getByRole('definition')).toHaveText(referenceOf(stored));
+  expect(await leadsOf(wrong.email)).toHaveLength(1);
 });
 
 test('sends once on a double click', async ({ page, popup, leadsOf }) => {

@@ -13,6 +13,11 @@ export function typedColumnsOf({ description, urgency, deadline: _, ...same }: F
   return { ...same, requirements: description, urgency_level: urgency };
 }
 
+/** The reference by which the receipt names a lead that is stored. */
+export function referenceOf([lead]: Record<string, unknown>[]): string {
+  return String(lead?.id).slice(0, 8).toUpperCase();
+}
+
 /**
  * Whether a console line is more than a verbose one, which browsers show to those alone
  * who ask. A look for a role in what rests behind the popup gives one each.

@@ -9,7 +9,7 @@ export type LeadStatus = 'new' | 'spam';
 
 /** One row of the table `leads`. Timestamps are ISO 8601 in UTC. */
 export type Lead = LeadSource & {
-  /** A UUID made once per filled form: sending again can never store twice. */
+  /** A UUID that stands for one filled form and its values: sending them again can never store twice. */
   id: string;
   name: string;
   email: string;

@@ -62,6 +62,35 @@ describe.each(BOTH)('the owner’s commands on $kind', (kind) => {
     expect(idsOf(await read('list', '--quality', '80'))).toEqual([late.id, old.id]);
   });
 
+  it('tell the earlier versions of a request from the last one, by person and time', async () => {
+    const PERSON = { email: 'ada@person.example', phone: '+44 20 7946 0958' };
+    const OTHER = { email: 'b@other.example', phone: '020 111 22 33' };
+    const first = await storeLead(PERSON, 0.4);
+    const second = await storeLead({ ...PERSON, email: 'ada@persn.example' }, 0.3);
+    const last = await storeLead({ email: 'ADA@person.example', phone: '(44) 2079460958' }, 0.2);
+    await storeLead({ ...PERSON, status: 'spam' }, 0.1);
+    const long = await storeLead(PERSON, 1.1);
+    const other = await storeLead(OTHER, 0.3);
+    const wordy = await storeLead({ email: 'c@other.example', phone: 'ask for it' }, 0.4);
+    await storeLead({ email: 'd@other.example', phone: 'call my mother' }, 0.3);
+
+    const listed: { id: string; earlier_version_of: string | null }[] = await read('list');
+    const versionOf = (id: string) => listed.find((lead) => lead.id === id)?.earlier_version_of;
+    expect([first, second, last, long, other, wordy].map(({ id }) => versionOf(id))).toEqual([
+      last.id,
+      last.id,
+      null,
+      null,
+      null,
+      null,
+    ]);
+    const note = `earlier version of ${last.id.slice(0, 8)}`;
+    expect((await run('list')).output.split(note)).toHaveLength(3);
+    expect((await run('show', first.id)).output).toContain(`note: ${note}\n`);
+    expect((await run('show', last.id)).output).not.toContain('note:');
+    expect(await read('show', second.id)).toMatchObject({ earlier_version_of: last.id });
+  });
+
   it('show a visitor’s words and let none of them steer the terminal', async () => {
     const lead = await storeLead({
       name: MEAN,

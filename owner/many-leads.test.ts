@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openOwner } from '../server/database/open-owner.ts';
 import { BOTH, closePlace, type OpenPlace, openPlace } from '../testing/databases.ts';
+import { MAX_LIMIT } from './commands/list.ts';
 import { MAX_GROUPS } from './stats/groups.ts';
 import { readLeads, runLeads } from './test/run-leads.ts';
 import { storeMany } from './test/store-many.ts';
@@ -15,6 +16,8 @@ const SPAM = LEADS / 100;
 const HEAP_MB = 48;
 /** With Node itself, and buffers. */
 const MEMORY_LIMIT_MB = 350;
+/** A command of its own takes a second to start; pairs of leads would take minutes. */
+const LIST_LIMIT_MS = 15_000;
 const MINUTES = 60_000;
 
 describe.each(BOTH)(`${LEADS} leads on $kind`, (kind) => {
@@ -103,6 +106,25 @@ describe.each(BOTH)(`${LEADS} leads on $kind`, (kind) => {
       expect(Math.abs(found - half)).toBeLessThan(100);
       const [left] = await open.asOwner('select count(*)::int as leads from public.leads');
       expect(left).toEqual({ leads: LEADS - found });
+    },
+    MINUTES,
+  );
+
+  it(
+    'are listed by the thousand while all of them came within minutes, from one phone',
+    async () => {
+      await open.asOwner(
+        `update public.leads set created_at = now() - mod(extract(epoch from created_at), 1000) * interval '1 ms',
+          deadline = now() + interval '1 hour'`,
+      );
+      const began = performance.now();
+      const listed = await readLeads(open.place.settings, 'list', '--limit', String(MAX_LIMIT));
+      expect(performance.now() - began).toBeLessThan(LIST_LIMIT_MS);
+      const versions = new Set(
+        listed.map(({ earlier_version_of }: { earlier_version_of: string }) => earlier_version_of),
+      );
+      expect(listed).toHaveLength(MAX_LIMIT);
+      expect(versions.size).toBe(2);
     },
     MINUTES,
   );

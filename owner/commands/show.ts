@@ -1,4 +1,5 @@
 import { command } from '../command.ts';
+import { earlierVersions, versionNote } from '../earlier-versions.ts';
 import { leadIdFrom } from '../lead-id.ts';
 import { DELIVERY_COLUMNS, type Delivery } from './deliveries.ts';
 
@@ -17,7 +18,8 @@ export const show = command({
       text: 'select * from server.deliveries where lead_id = $1 order by channel',
       values: [id],
     });
-    if (json) return terminal.json({ ...row?.lead, deliveries });
+    const version = (await earlierVersions(query, [id])).get(id) ?? null;
+    if (json) return terminal.json({ ...row?.lead, earlier_version_of: version, deliveries });
     for (const [column, value] of Object.entries(row?.lead ?? {})) {
       const text = typeof value === 'string' ? value : JSON.stringify(value);
       // Paragraphs stay paragraphs; each of their lines is made harmless by itself.
@@ -25,6 +27,7 @@ export const show = command({
       terminal.say(`${column}: ${first}`);
       for (const line of more) terminal.say(`  ${line}`);
     }
+    if (version !== null) terminal.say(`note: ${versionNote(version)}`);
     if (deliveries.length > 0) {
       terminal.say('');
       terminal.table(DELIVERY_COLUMNS, deliveries);

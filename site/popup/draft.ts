@@ -1,11 +1,12 @@
+import { v5 as nameBasedId } from 'uuid';
 import * as v from 'valibot';
-import type { FieldValues } from '../../lead/form.ts';
+import type { FieldValues, LeadForm } from '../../lead/form.ts';
 
 const DRAFT_KEY = 'lead-draft';
 
 /**
- * What a visitor has typed so far. `id` is the lead's: it stays the same over
- * every try to send. So does `begunAt`, by `now()`, when the popup was opened.
+ * What a visitor has typed so far. `id` is the draft's own, a random UUID that never leaves the
+ * tab. `begunAt` is when the popup was opened, by `now()`. Both stay the same over every try to send.
  */
 export type Draft = { id: string; begunAt: number; step: number; values: FieldValues };
 
@@ -16,6 +17,14 @@ const schema = v.object({
   step: v.number(),
   values: v.record(v.string(), v.string()),
 });
+
+/**
+ * The id of the lead that these values of a draft make. The same values always give the same id, so
+ * sending them again stores nothing twice. Other values give another id, also in a copy of the tab.
+ */
+export function leadIdOf({ id }: Pick<Draft, 'id'>, values: LeadForm): string {
+  return nameBasedId(JSON.stringify(values), id);
+}
 
 /** The draft of this tab, or `null` where there is none that can be read. */
 export function readDraft(): Draft | null {

@@ -1,7 +1,7 @@
 import type { Lead } from '../../lead/lead.ts';
 
 const SEND_TIMEOUT_MS = 20_000;
-/** PostgreSQL's unique_violation: this lead's id is stored already. */
+/** PostgreSQL's unique_violation: a lead with this id, and so with these values, is stored already. */
 const STORED_ALREADY = '23505';
 
 /** Where leads go: a PostgREST address and its public key. */

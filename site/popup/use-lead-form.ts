@@ -9,7 +9,7 @@ import type { PopupContent } from '../content/popup.ts';
 import { afterPaint } from '../motion/after-paint.ts';
 import { showToast } from '../ui/toast.ts';
 import { isShown, openedAt, openingOf, popupDialog, untilClosed } from './dialog.ts';
-import { type Draft, forgetDraft, keepDraft, readDraft } from './draft.ts';
+import { type Draft, forgetDraft, keepDraft, leadIdOf, readDraft } from './draft.ts';
 import { emptyForm, type FormState, nextFormState, stepOf } from './form-state.ts';
 import { fillEmpty, isFieldName, valuesIn } from './form-values.ts';
 import { now } from './now.ts';
@@ -95,7 +95,7 @@ export function useLeadForm(endpoint: LeadsEndpoint, toasts: PopupContent['toast
     const isLast = step === LAST_STEP;
     const refusal = firstRefusal(values, isLast ? STEP_FIELDS.keys() : [step]);
     if (refusal) dispatch({ type: 'refused', ...refusal });
-    else if (isLast) void send(v.parse(leadForm, values), draftOf(form).id, statusOf(form));
+    else if (isLast) void send(v.parse(leadForm, values), form);
     else moveTo(form, step + 1);
   }
 
@@ -110,8 +110,13 @@ export function useLeadForm(endpoint: LeadsEndpoint, toasts: PopupContent['toast
     afterPaint(() => dispatch({ type: 'moved', step }));
   }
 
-  async function send(values: LeadForm, id: string, status: LeadStatus): Promise<void> {
+  async function send(values: LeadForm, form: HTMLFormElement): Promise<void> {
     const dialog = popupDialog();
+    const draft = draftOf(form);
+    const id = leadIdOf(draft, values);
+    const status = statusOf(form);
+    // A reload while the answer is on its way must find the draft that this id comes from.
+    keepDraft(draft);
     const source = leadSourceFrom(location.href, document.referrer, openingOf(dialog));
     dispatch({ type: 'submitted' });
     try {
