@@ -12,13 +12,17 @@ import { leadRoutes } from './leads/route.ts';
 import { openLeadStore } from './leads/store.ts';
 import { CONNECTION_LIMITS, type ConnectionLimits, optionsFor } from './limits/connection-limits.ts';
 import { MAX_DELAY_MS, shedLoad, watchPressure } from './limits/pressure.ts';
-import { openRates, RATE_WINDOW_MS, type Rates } from './limits/rates.ts';
+import { RATE_WINDOW_MS } from './limits/rate-counters.ts';
+import { openRates, type Rates } from './limits/rates.ts';
 import { refuseConnection } from './limits/refuse-connection.ts';
 import { warnOfProxy } from './limits/warn-of-proxy.ts';
 import { type LogTarget, logTo } from './log.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import type { Pages } from './pages/load-pages.ts';
 import { PAGES, pageRoutes } from './pages/route.ts';
+
+const FLOOD =
+  'More leads come within a minute than RATE_LIMIT_TOTAL: those beyond it are stored with the status spam. Look through them later.';
 
 type Settings = Pick<
   Environment,
@@ -87,9 +91,14 @@ export async function build(database: Database, options: AppOptions): Promise<Fa
 
 /** The counts in `database`, swept as long as `app` runs. */
 async function ratesOf(app: FastifyInstance, database: Database, options: AppOptions): Promise<Rates> {
-  const rates = await openRates(database, options, options.metrics?.refusedBy);
+  const { metrics, RATE_LIMIT_TOTAL } = options;
+  const rates = await openRates(database, options, {
+    refused: (limit) => metrics?.refusedBy(limit),
+    marked: (rows) => metrics?.markedAsSpam(rows),
+    floodBegins: () => app.log.warn({ RATE_LIMIT_TOTAL }, FLOOD),
+  });
   // What a sweep leaves behind because the database is away, the next one takes.
-  const sweeping = setInterval(() => rates.sweep(Date.now()).catch(() => {}), RATE_WINDOW_MS).unref();
+  const sweeping = setInterval(() => rates.sweep().catch(() => {}), RATE_WINDOW_MS).unref();
   app.addHook('onClose', async () => clearInterval(sweeping));
   return rates;
 }

@@ -69,7 +69,7 @@ describe('the owner on the embedded database', () => {
     async (text) => {
       await expect(database.asOwner({ text })).rejects.toMatchObject({ code: '0A000' });
       await database.query({
-        text: `insert into server.rates values ('k', 1, 1) on conflict (key) do update set points = 2`,
+        text: `insert into server.rates values ('k', 1, now(), '1 minute') on conflict (key) do update set counted = 2`,
       });
       expect(await database.asOwner({ text: 'select now() = statement_timestamp() as alone' })).toEqual([
         { alone: true },

@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { refusals } from '../errors.ts';
 import { shedLoad } from '../limits/pressure.ts';
-import type { Rates } from '../limits/rates.ts';
+import type { Rates, Visit } from '../limits/rates.ts';
 import { shareWithOrigins } from '../limits/share-with-origins.ts';
 import { checkKey } from './key.ts';
 import { refuseOthers } from './refuse-others.ts';
 import { type InsertHeaders, type InsertQuery, readInsertRequest } from './request.ts';
-import { readRows } from './rules.ts';
+import { asSpam, readRows } from './rules.ts';
 import type { LeadStore } from './store.ts';
 
 /** The longest lead takes 90 KB when JSON escapes every character of it; a list may hold a few. */
@@ -34,18 +34,20 @@ export async function leadRoutes(
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
   refuseOthers(app);
+  app.decorateRequest('visit', null);
 
   const options = {
     bodyLimit: BODY_LIMIT_BYTES,
     // The first row counts before the body is read: a flood that is refused costs nothing more.
-    onRequest: async ({ ip }: FastifyRequest) => rates.count(ip, 1),
+    onRequest: async (request: FastifyRequest) => request.setDecorator('visit', await rates.open(request.ip)),
   };
   app.post<InsertRoute>('/leads', options, async (request, reply) => {
     const asked = readInsertRequest(request.headers, request.query);
     const sent = readRows(request.body ?? '', asked, store.columns);
     if (asked.beyondInsert) throw refusals.notPermitted();
-    if (sent.rows.length > 1) await rates.count(request.ip, sent.rows.length - 1);
-    await store.insert(sent);
+    const { isMarked, stored } = await request.getDecorator<Visit>('visit').admit(sent.rows.length);
+    await store.insert(isMarked ? asSpam(sent) : sent);
+    await stored();
     if (asked.applied) reply.header('preference-applied', asked.applied);
     return reply.code(201).send();
   });

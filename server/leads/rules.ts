@@ -35,6 +35,12 @@ export function readRows(
   return { columns: named, missingIsDefault, rows: rows.map((row) => pick(row, named)) };
 }
 
+/** The same rows, to be stored as a robot's are. */
+export function asSpam({ columns, rows, ...sent }: SentRows): SentRows {
+  const filled = columns.includes('status') ? columns : [...columns, 'status'];
+  return { ...sent, columns: filled, rows: rows.map((row) => ({ ...row, status: 'spam' })) };
+}
+
 function pick(row: SentRow, columns: readonly string[]): SentRow {
   return Object.fromEntries(columns.flatMap((name) => (Object.hasOwn(row, name) ? [[name, row[name]]] : [])));
 }

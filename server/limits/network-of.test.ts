@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { networkOf } from './network-of.ts';
+import { networkOf, siteOf } from './network-of.ts';
 
 describe('the network of an address', () => {
   it.each([
@@ -16,5 +16,15 @@ describe('the network of an address', () => {
     ['', ''],
   ])('%j is %j', (address, network) => {
     expect(networkOf(address)).toBe(network);
+  });
+});
+
+describe('the site of an address', () => {
+  it.each([
+    ['203.0.113.9', '203.0.113.9'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1::/48'],
+    ['2001:db8::1', '2001:db8:0::/48'],
+  ])('%j is %j', (address, site) => {
+    expect(siteOf(address)).toBe(site);
   });
 });

@@ -5,7 +5,8 @@ import { BOTH, closePlace, type OpenPlace, openPlace, POSTGRES } from '../../tes
 import { leadRow } from '../../testing/lead-row.ts';
 import type { AppOptions } from '../app.ts';
 import { openDatabase } from '../database/database.ts';
-import { openRates, RATE_WINDOW_MS } from './rates.ts';
+import { RATE_WINDOW_MS } from './rate-counters.ts';
+import { NEWCOMER_ROWS, openRates, REFUSED_AT_TIMES } from './rates.ts';
 
 const VISITOR = '203.0.113.9';
 const OTHER = '198.51.100.7';
@@ -76,13 +77,70 @@ describe.each(BOTH)('the rates on $kind', (kind) => {
     expect(await statusFrom(app, VISITOR)).toBe(201);
   });
 
-  it('count everybody together', async () => {
-    const app = await appWith({ RATE_LIMIT_TOTAL: 2 });
-    expect(await statusFrom(app, VISITOR)).toBe(201);
-    expect(await statusFrom(app, OTHER)).toBe(201);
-    const answer = await sendFrom(app, '192.0.2.1');
+  /** An address that nobody has sent from yet. */
+  let strangers = 0;
+  const stranger = () => `192.0.2.${++strangers}`;
+  const statuses = async () =>
+    (
+      await open.asOwner<{ status: string }>(
+        'select status from public.leads order by created_at, status desc',
+      )
+    ).map(({ status }) => status);
+
+  it('store what is beyond the total as spam, and refuse what is far beyond it', async () => {
+    const lines: string[] = [];
+    const app = await appWith({ RATE_LIMIT_TOTAL: 1, log: { write: (line) => void lines.push(line) } });
+    expect(await statusFrom(app, stranger())).toBe(201);
+    const beyond = Array.from({ length: REFUSED_AT_TIMES - 1 }, () => statusFrom(app, stranger()));
+    expect(new Set(await Promise.all(beyond))).toEqual(new Set([201]));
+    expect(await statuses()).toEqual(['new', ...beyond.map(() => 'spam')]);
+    const answer = await sendFrom(app, stranger());
     expect(answer.statusCode).toBe(429);
-    expect(answer.headers).toHaveProperty('retry-after');
+    expect(Number(answer.headers['retry-after'])).toBeLessThanOrEqual(RATE_WINDOW_MS / 1000);
+    const warnings = lines.map((line) => JSON.parse(line)).filter(({ level }) => level === 40);
+    expect(warnings).toMatchObject([
+      { RATE_LIMIT_TOTAL: 1, msg: expect.stringMatching(/^More leads come within a minute/) },
+    ]);
+  });
+
+  it('keep room for the first leads of others while one sender floods', async () => {
+    const app = await appWith({ RATE_LIMIT_TOTAL: NEWCOMER_ROWS + 1 });
+    const flood = [...Array(NEWCOMER_ROWS).fill('new'), ...Array(NEWCOMER_ROWS + 1).fill('new'), 'spam'];
+    for (const _ of flood) expect(await statusFrom(app, VISITOR)).toBe(201);
+    expect(await statuses()).toEqual(flood);
+    const row = leadRow();
+    expect(await statusFrom(app, OTHER, row)).toBe(201);
+    const [first] = await open.asOwner('select status from public.leads where id = $1', [row.id]);
+    expect(first).toEqual({ status: 'new' });
+  });
+
+  it('mark rows that say nothing of their status, and lists of them', async () => {
+    const app = await appWith({ RATE_LIMIT_TOTAL: 1 });
+    const { status: _, ...row } = leadRow();
+    expect(await statusFrom(app, VISITOR, [row, { ...row, id: leadRow().id }])).toBe(201);
+    expect(await statuses()).toEqual(['spam', 'spam']);
+  });
+
+  it('count nothing towards the total that is not stored', async () => {
+    const app = await appWith({ RATE_LIMIT_TOTAL: 1 });
+    const row = leadRow();
+    for (const body of ['{', { ...row, name: 'x' }, { ...row, email: 'none' }]) {
+      for (let sent = 0; sent < 2 * REFUSED_AT_TIMES; sent++)
+        expect(await statusFrom(app, stranger(), body)).toBe(400);
+    }
+    expect(await statusFrom(app, VISITOR, row)).toBe(201);
+    expect(await statuses()).toEqual(['new']);
+  });
+
+  it('let leads in at once after a clock was a day ahead', async () => {
+    const limits = { RATE_LIMIT: 1, RATE_LIMIT_TOTAL: 1 };
+    const before = await appWith(limits);
+    expect(await statusFrom(before, VISITOR)).toBe(201);
+    expect(await statusFrom(before, VISITOR)).toBe(429);
+    await open.asOwner(`update server.rates set counted = 100, started = started + interval '1 day'`);
+    const restarted = await appWith(limits);
+    expect(await statusFrom(restarted, VISITOR)).toBe(201);
+    expect(await statuses()).toEqual(['new', 'new']);
   });
 
   it('leave to everybody what a flood from one sender is refused', async () => {
@@ -108,7 +166,7 @@ describe.each(BOTH)('the rates on $kind', (kind) => {
   it('begin anew after a minute', async () => {
     expect(await statusFrom(await appWith({ RATE_LIMIT: 1 }), VISITOR)).toBe(201);
     expect(await statusFrom(await appWith({ RATE_LIMIT: 1 }), VISITOR)).toBe(429);
-    await open.asOwner('update server.rates set expire = expire - $1', [RATE_WINDOW_MS]);
+    await open.asOwner('update server.rates set started = started - lasts');
     expect(await statusFrom(await appWith({ RATE_LIMIT: 1 }), VISITOR)).toBe(201);
   });
 
@@ -128,15 +186,24 @@ describe.each(BOTH)('the rates on $kind', (kind) => {
     expect(await statusFrom(app, VISITOR)).toBe(429);
   });
 
-  it('hold no address, and forget after a minute', async () => {
+  it('hold no address, and forget what is over', async () => {
     const rates = await openRates(open.database, { RATE_LIMIT: 5, RATE_LIMIT_TOTAL: 5 });
-    await rates.count(VISITOR, 1);
+    const admission = await (await rates.open(VISITOR)).admit(1);
+    await admission.stored();
     const kept = await open.asOwner<{ key: string }>('select key from server.rates order by key');
-    expect(kept.map(({ key }) => key)).toEqual(['all:', expect.stringMatching(/^sender:[\w-]{43}$/)]);
-    await rates.sweep(Date.now());
-    expect(await open.asOwner('select key from server.rates')).toHaveLength(2);
-    await rates.sweep(Date.now() + RATE_WINDOW_MS);
-    expect(await open.asOwner('select key from server.rates')).toEqual([]);
+    expect(kept.map(({ key }) => key)).toEqual([
+      'newcomers',
+      expect.stringMatching(/^sender:[\w-]{43}$/),
+      expect.stringMatching(/^stored:[\w-]{43}$/),
+    ]);
+    await rates.sweep();
+    expect(await open.asOwner('select from server.rates')).toHaveLength(3);
+    await open.asOwner(`update server.rates set started = started - interval '1 minute'`);
+    await rates.sweep();
+    expect(await open.asOwner('select lasts::text from server.rates')).toEqual([{ lasts: '01:00:00' }]);
+    await open.asOwner(`update server.rates set started = started - interval '1 hour'`);
+    await rates.sweep();
+    expect(await open.asOwner('select from server.rates')).toEqual([]);
   });
 
   it('can be off', async () => {

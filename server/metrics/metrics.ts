@@ -18,6 +18,8 @@ export type Metrics = {
   inserts: InsertObserver;
   /** Counts a lead that came too soon after others. */
   refusedBy(limit: Limit): void;
+  /** Counts leads that were stored as spam because too many came. */
+  markedAsSpam(rows: number): void;
   /** Everything as Prometheus reads it. */
   registry: Registry;
 };
@@ -56,6 +58,11 @@ export function openMetrics(database: Database): Metrics {
     labelNames: ['limit'] as const,
     registers,
   });
+  const marked = new Counter({
+    name: 'lead_rate_limit_marked_total',
+    help: 'Leads stored as spam because more came than the limit for all.',
+    registers,
+  });
   const batches = new Histogram({
     name: 'lead_insert_batch_rows',
     help: 'Rows of each statement that was committed.',
@@ -92,6 +99,9 @@ export function openMetrics(database: Database): Metrics {
     },
     refusedBy(limit) {
       limited.inc({ limit });
+    },
+    markedAsSpam(rows) {
+      marked.inc(rows);
     },
   };
 }
