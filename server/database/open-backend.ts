@@ -5,6 +5,7 @@ import type { Backend } from './backend.ts';
 import { openEmbedded } from './embedded.ts';
 import { migrate } from './migrations.ts';
 import { postgresAt } from './postgres.ts';
+import { refuseTransactionPooling } from './refuse-transaction-pooling.ts';
 
 /** How long the first connection may take: a database that starts along with this process needs its time. */
 const START_TIMEOUT_MS = 30_000;
@@ -21,7 +22,9 @@ export type DatabaseSettings = Pick<Environment, 'DATABASE_URL' | 'DATA_DIR'>;
 export async function openBackend({ DATABASE_URL, DATA_DIR }: DatabaseSettings): Promise<Backend> {
   const backend = DATABASE_URL ? postgresAt(DATABASE_URL) : await openEmbedded(DATA_DIR);
   try {
-    await prepare(backend);
+    await prepare(backend, async (owner) => {
+      if (DATABASE_URL) await refuseTransactionPooling(owner, backend.migration);
+    });
     await backend.listen();
     return backend;
   } catch (error) {
@@ -31,11 +34,12 @@ export async function openBackend({ DATABASE_URL, DATA_DIR }: DatabaseSettings):
 }
 
 /** Migrates as the owner, over a connection of its own that does not outlive it. */
-async function prepare({ migration }: Backend): Promise<void> {
+async function prepare({ migration }: Backend, refuse: (owner: pg.Client) => Promise<void>): Promise<void> {
   const owner = new pg.Client({ ...migration, connectionTimeoutMillis: START_TIMEOUT_MS });
   await owner.connect();
   try {
     await refuseOldVersion(owner);
+    await refuse(owner);
     await migrate(owner);
     // Rather fails now than with the first lead.
     await owner.query('set role anon; reset role');

@@ -34,11 +34,12 @@ export async function openOwner(settings: DatabaseSettings): Promise<OwnedDataba
 
 async function openHere(settings: DatabaseSettings): Promise<OwnedDatabase> {
   const backend = await openBackend(settings);
+  // Without the limit of statements that is set on connecting: an export takes its time.
+  const { onConnect: _, ...unlimited } = backend.owner;
   const pool = new pg.Pool({
-    ...backend.owner,
+    ...unlimited,
     max: 1,
     connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
-    statement_timeout: 0,
     query_timeout: 0,
   });
   return {

@@ -9,21 +9,21 @@ export const STATEMENT_TIMEOUT_MS = 10_000;
 /** Longer than the server's own limit, for a network that has gone silent. */
 const QUERY_TIMEOUT_MS = STATEMENT_TIMEOUT_MS + 5_000;
 
-/** The PostgreSQL server at `address`. Nothing is opened yet, and a lost connection comes back by itself. */
+/**
+ * The PostgreSQL server at `address`. Nothing is opened yet, and a lost connection
+ * comes back by itself. Settings are made once a connection is open: a pooler
+ * such as PgBouncer refuses them on the way there.
+ */
 export function postgresAt(address: string): Backend {
   const migration: PoolConfig = {
     connectionString: address,
     keepAlive: true,
     application_name: 'lead-landing-page',
   };
-  const limited = {
-    ...migration,
-    statement_timeout: STATEMENT_TIMEOUT_MS,
-    query_timeout: QUERY_TIMEOUT_MS,
-  };
+  const limited = { ...migration, query_timeout: QUERY_TIMEOUT_MS };
   return {
     migration,
-    owner: { ...limited, max: OWNER_POOL_SIZE },
+    owner: { ...limited, max: OWNER_POOL_SIZE, onConnect: limitStatements },
     anon: { ...limited, max: POOL_SIZE, onConnect: becomeAnon },
     lost: new Promise(() => {}),
     async listen() {},
@@ -31,7 +31,13 @@ export function postgresAt(address: string): Backend {
   };
 }
 
+const LIMIT_STATEMENTS = `set statement_timeout = ${STATEMENT_TIMEOUT_MS}`;
+
+async function limitStatements(client: ClientBase): Promise<void> {
+  await client.query(LIMIT_STATEMENTS);
+}
+
 /** Once a connection: setting the role with each insert would cost as much as the insert. */
 async function becomeAnon(client: ClientBase): Promise<void> {
-  await client.query('set role anon');
+  await client.query(`${LIMIT_STATEMENTS}; set role anon`);
 }

@@ -22,9 +22,10 @@ const VALUE_FAULTS: Readonly<Record<string, string>> = {
 
 /**
  * What means "not now": the classes for the connection, rolled back for another's sake, resources, operator
- * intervention and the system beneath; and a database that only reads, as hosts make it when its disk runs full.
+ * intervention and the system beneath; a database that only reads, as hosts make it when its disk runs full;
+ * and a session that a pooler exchanged for another one, with another role or other statements by the same names.
  */
-const AWAY = ['08', '40', '53', '57', '58', '25006'];
+const AWAY = ['08', '40', '53', '57', '58', '25006', '0P000', '26000', '42P05'];
 
 /** pg-pool's own words; it gives these errors no code. */
 const WAITED_IN_VAIN = 'timeout exceeded when trying to connect';

@@ -8,7 +8,8 @@ export type Columns = ReadonlyMap<string, string | null>;
  * the filled columns are listed, so the others get their defaults. The database
  * reads the JSON itself: its types decide what a value may look like. By id, so
  * that two statements with the same ids wait for one another in one order: else
- * each could hold what the other waits for.
+ * each could hold what the other waits for. It fails as any other role than
+ * `anon`: with a pooler between, the session's role may be another's.
  */
 export function insertStatement(
   { columns, missingIsDefault }: Omit<SentRows, 'rows'>,
@@ -18,7 +19,8 @@ export function insertStatement(
   const filled = columns.length > 0 ? columns : ['name'];
   const values = filled.map((column) => (missingIsDefault ? orDefault(column, known) : `sent."${column}"`));
   return `insert into public.leads (${filled.map((column) => `"${column}"`).join(', ')})
-    select ${values.join(', ')} from ${missingIsDefault ? ONE_BY_ONE : TOGETHER} order by sent.id`;
+    select ${values.join(', ')} from ${missingIsDefault ? ONE_BY_ONE : TOGETHER}
+    where (select server.runs_as_visitor()) order by sent.id`;
 }
 
 const TOGETHER = 'pg_catalog.json_populate_recordset(null::public.leads, $1) as sent';

@@ -1,0 +1,86 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir, userInfo } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from './free-port.ts';
+
+/** Debian keeps it where an ordinary user's PATH does not lead. */
+const PROGRAMS = ['pgbouncer', '/usr/sbin/pgbouncer'];
+
+type Mode = 'session' | 'transaction';
+
+/** A PgBouncer before a PostgreSQL. */
+export type PgBouncer = {
+  /** The same database as before, through it. */
+  url: string;
+  /** Changes how it hands sessions out, for whoever is connected too. */
+  setMode(mode: Mode): Promise<void>;
+  stop(): Promise<void>;
+};
+
+/** Why no PgBouncer can be started here, or `null` where it can. */
+export function whyNoPgBouncer(): string | null {
+  return programHere() ? null : 'PgBouncer is not installed (Debian: apt-get install pgbouncer).';
+}
+
+/** Starts a PgBouncer before the database at `address`. */
+export async function startPgBouncer(address: string, mode: Mode): Promise<PgBouncer> {
+  const program = programHere();
+  if (!program) throw new Error(whyNoPgBouncer() ?? '');
+  const directory = mkdtempSync(join(tmpdir(), 'leads-pgbouncer-'));
+  const configuration = join(directory, 'pgbouncer.ini');
+  const port = await freePort();
+  const target = new URL(address);
+  const configure = (wanted: Mode) => writeFileSync(configuration, settingsOf(target, port, wanted));
+  chmodSync(directory, 0o755);
+  configure(mode);
+  // It refuses to run as root, as PostgreSQL does, and takes over the user that PostgreSQL runs as then.
+  const user = userInfo().uid === 0 ? ['-u', 'postgres'] : [];
+  const bouncer = spawn(program, [...user, configuration], { stdio: ['ignore', 'ignore', 'pipe'] });
+  const ended = once(bouncer, 'close');
+  let said = '';
+  bouncer.stderr.on('data', (text) => {
+    said += text;
+  });
+  const says = async (what: string) => {
+    while (!said.includes(what)) {
+      const next = await Promise.race([once(bouncer.stderr, 'data'), ended.then(() => null)]);
+      if (!next) throw new Error(`PgBouncer ended: ${said}`);
+    }
+  };
+  await says('process up');
+  const url = new URL(target);
+  url.port = String(port);
+  return {
+    url: url.href,
+    async setMode(wanted) {
+      configure(wanted);
+      said = '';
+      bouncer.kill('SIGHUP');
+      await says('got SIGHUP');
+    },
+    async stop() {
+      bouncer.kill('SIGTERM');
+      await ended;
+      rmSync(directory, { recursive: true });
+    },
+  };
+}
+
+function programHere(): string | undefined {
+  return PROGRAMS.find((program) => spawnSync(program, ['--version']).status === 0);
+}
+
+function settingsOf({ hostname, port: target, username, password }: URL, port: number, mode: Mode): string {
+  return `[databases]
+* = host=${hostname} port=${target} user=${username} password=${password}
+[pgbouncer]
+listen_addr = 127.0.0.1
+listen_port = ${port}
+unix_socket_dir =
+auth_type = any
+pool_mode = ${mode}
+default_pool_size = 20
+`;
+}
