@@ -1,13 +1,8 @@
 import react from '@astrojs/react';
 import { defineConfig, fontProviders } from 'astro/config';
 import { loadEnvironment } from './environment.ts';
-import { announceForm } from './scripts/announce-form.ts';
-import { asyncModules } from './scripts/async-modules.ts';
-import { checkGlyphs } from './scripts/check-glyphs.ts';
+import { afterBuild } from './scripts/after-build.ts';
 import { PAGE_CHARACTERS, TYPED_CHARACTERS } from './scripts/page-characters.ts';
-import { precompress } from './scripts/precompress.ts';
-import { securityHeaders } from './scripts/security-headers.ts';
-import { slimHtml } from './scripts/slim-html.ts';
 import { subsetFamily } from './scripts/subset-family.ts';
 import { API_PORT } from './server/dev-port.ts';
 import { countersMove } from './site/figures.ts';
@@ -18,8 +13,6 @@ const api = `http://localhost:${API_PORT}`;
 
 /** Bounds of the variable fonts. */
 const WEIGHTS = { min: 400, max: 700 };
-/** Has Chromium compile what loads later when it comes, and not function by function under the first press. */
-const COMPILE_WHOLE = '//# allFunctionsCalledOnLoad';
 
 export default defineConfig({
   site: site.url,
@@ -27,15 +20,7 @@ export default defineConfig({
   publicDir: './site/public',
   devToolbar: { enabled: false },
   server: { port: PORT, host: HOST },
-  integrations: [
-    react(),
-    slimHtml(),
-    asyncModules(),
-    announceForm(),
-    checkGlyphs(),
-    precompress(),
-    securityHeaders({ site, leadsUrl: PUBLIC_LEADS_URL }),
-  ],
+  integrations: [react(), afterBuild({ site, leadsUrl: PUBLIC_LEADS_URL })],
   build: { inlineStylesheets: 'always' },
   fonts: [
     {
@@ -100,7 +85,6 @@ export default defineConfig({
     build: {
       // Every script is a file of its own: the content-security policy needs no hashes for scripts.
       assetsInlineLimit: 0,
-      rolldownOptions: { output: { postBanner: ({ isEntry }) => (isEntry ? '' : COMPILE_WHOLE) } },
     },
   },
 });

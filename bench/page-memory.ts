@@ -45,7 +45,6 @@ async function visit(page: Page): Promise<void> {
   const length = await page.evaluate(() => document.documentElement.scrollHeight);
   await page.mouse.move(PHONE.width / 2, PHONE.height / 2);
   for (let y = 0; y < length; y += SCROLL_PX) await page.mouse.wheel(0, SCROLL_PX);
-  // The page is longer than it said before it was laid out.
   await page.locator('[data-carousel]').scrollIntoViewIfNeeded();
   for (let turn = 0; turn < 3; turn++) await page.getByRole('button', { name: 'Next review' }).click();
   const question = page.locator('#faq summary').first();

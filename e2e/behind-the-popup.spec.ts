@@ -1,37 +1,7 @@
-import type { Page } from '@playwright/test';
 import { expect, formIsReady, test } from './support.ts';
-
-const isShown = (page: Page, place: string) =>
-  page.locator(place).evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true }));
-const open = (page: Page) =>
-  page.locator('#hero').getByRole('button', { name: 'Get Started Now' }).press('Enter');
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/');
-});
-
-test('lets rest what is out of view while the popup is open, and brings it back', async ({ page }) => {
-  const card = '#tools .index-card:last-child';
-  expect(await isShown(page, card)).toBe(true);
-  await open(page);
-  await expect.poll(() => isShown(page, card)).toBe(false);
-  expect(await isShown(page, '#hero h1')).toBe(true);
-  await page.keyboard.press('Escape');
-  await expect.poll(() => isShown(page, card)).toBe(true);
-});
-
-test('lets nothing rest that is in view, wherever the popup is opened', async ({ page }) => {
-  await page.locator('#order-process').evaluate((section) => section.scrollIntoView({ behavior: 'instant' }));
-  await page.getByRole('banner').getByRole('button', { name: 'Get Started' }).press('Enter');
-  await expect(page.locator('html[data-popup="open"]')).toBeAttached();
-  await expect(page.locator('#hero + [data-unseen], #services[data-unseen]')).not.toHaveCount(0);
-  const wronglyAtRest = await page.locator('[data-unseen]').evaluateAll((parts) =>
-    parts.filter((part) => {
-      const { top, bottom } = part.getBoundingClientRect();
-      return bottom > 0 && top < innerHeight;
-    }),
-  );
-  expect(wronglyAtRest).toEqual([]);
 });
 
 test('gives the focus back to where it was, also where that is out of view', async ({ page, popup }) => {

@@ -147,34 +147,6 @@ test.describe('on a phone', () => {
   });
 });
 
-test('has its slides laid out one by one while it is far away, and as one row once it comes near', async ({
-  page,
-}) => {
-  await page.goto('/');
-  const apart = page.locator('.carousel-slide.section-part');
-  await expect(apart).toHaveCount(8);
-  await page.locator('[data-carousel]').scrollIntoViewIfNeeded();
-  await expect(apart).toHaveCount(0);
-});
-
-test('paints the slides out of view after those in view, in a row that keeps its height', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto('/');
-  const carousel = page.locator('[data-carousel]');
-  await carousel.evaluate((it) => scrollTo(0, it.getBoundingClientRect().top - 3 * innerHeight));
-  await expect(carousel).toHaveAttribute('data-ready', '');
-  await expect(carousel.locator('[aria-hidden="true"][data-unseen]')).toHaveCount(5);
-  const row = carousel.locator('[data-carousel-track]');
-  const height = () => row.evaluate((it) => it.getBoundingClientRect().height);
-  const before = await height();
-  await carousel.scrollIntoViewIfNeeded();
-  await expect(carousel.locator('[data-unseen]')).toHaveCount(0);
-  await expect(row).not.toHaveAttribute('style', /min-block-size|min-height/);
-  expect(await height()).toBe(before);
-});
-
 for (const [width, slides] of [
   [390, 1],
   [800, 2],

@@ -8,11 +8,6 @@ const LEADS = '**/rest/v1/leads';
 /** Takes the page through all that it can look like, and stops at each state, so that what is there can be looked at. */
 export async function* everyState(page: Page, popup: Popup): AsyncGenerator<string> {
   await page.goto('/');
-  // Out of view nothing is laid out: to be looked at, all of it has to be.
-  await page.evaluate(() => {
-    for (const section of document.querySelectorAll<HTMLElement>('.section, .section-part'))
-      section.style.contentVisibility = 'visible';
-  });
   yield 'as it comes';
 
   await page.locator('#long-form').getByText('Read More').click();

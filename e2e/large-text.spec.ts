@@ -15,7 +15,6 @@ for (const width of [320, 390, 768, 1440]) {
         fold.removeAttribute('name');
         fold.open = true;
       }
-      document.documentElement.dataset.jumping = '';
       const { scrollWidth, clientWidth } = document.documentElement;
       return { scrollWidth, clientWidth, text: getComputedStyle(document.documentElement).fontSize };
     });

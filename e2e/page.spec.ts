@@ -18,24 +18,6 @@ test('says what the header and the hero say', async ({ page }) => {
   await expect(hero).toContainText('Happy Students');
 });
 
-for (const width of [390, 1440]) {
-  for (const [name, target] of [
-    ['Services', '#services'],
-    ['Reviews', '#testimonials'],
-    ['FAQs', '#faq'],
-  ] as const) {
-    test(`scrolls to ${target} below the header at ${width} px`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 844 });
-      await page.goto('/');
-      if (width < 768) await page.getByRole('button', { name: 'Menu' }).click();
-      await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }).click();
-      const top = () =>
-        page.locator(target).evaluate((section) => Math.round(section.getBoundingClientRect().top));
-      await expect.poll(top).toBe(80);
-    });
-  }
-}
-
 test('reads whole without JavaScript', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
   const page = await context.newPage();

@@ -44,7 +44,6 @@ const reasons = [
   },
   {
     when: 'behind the popup',
-    // No pointer: the particles rest under one as it is.
     begin: (page: Page) => page.locator('.header-cta').dispatchEvent('click'),
     end: (page: Page) => page.keyboard.press('Escape'),
   },
@@ -93,25 +92,6 @@ for (const { when, begin, end } of reasons) {
     await framesUntil(page, drifting, 1);
     await page.clock.runFor(60_000);
     expect(Number(await counter.getAttribute('data-count'))).toBeLessThan(count);
-  });
-}
-
-for (const [width, opener] of [
-  [1440, 'Get Started Now'],
-  [390, 'Menu'],
-] as const) {
-  test(`drifts nothing while the pointer is on "${opener}" at ${width} px, and goes on afterwards`, async ({
-    page,
-  }) => {
-    await countWhatRuns(page);
-    await page.setViewportSize({ width, height: 844 });
-    await page.goto('/');
-    const animations = async () => (await running(page)).animations;
-    await expect.poll(animations).toBeGreaterThan(0);
-    await page.getByRole('button', { name: opener, exact: true }).hover();
-    await expect.poll(animations).toBe(0);
-    await page.locator('#hero h1').hover();
-    await expect.poll(animations).toBeGreaterThan(0);
   });
 }
 

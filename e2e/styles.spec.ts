@@ -4,7 +4,7 @@ import { expect, test } from './support.ts';
 
 /** What a visitor, the browser or a script brings about for a moment, whatever the page is like. */
 const MOMENTS =
-  /:(hover|active|focus|focus-visible|focus-within|user-invalid|dir\([^)]*\))(?![\w-])|\[data-(drifting|jumping|warm-up)\]/g;
+  /:(hover|active|focus|focus-visible|focus-within|user-invalid|dir\([^)]*\))(?![\w-])|\[data-drifting\]/g;
 const PSEUDO_ELEMENTS = /::[\w-]+(\([^)]*\))?/g;
 /** What both pages are made of, taken whole. */
 const SHARED = /\.(button|pen-mark)\b/;

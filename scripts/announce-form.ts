@@ -1,7 +1,5 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import type { AstroIntegration } from 'astro';
 
 const SCRIPTS = '_astro';
 /** What the bundler makes of `site/popup/hydrate.tsx`. */
@@ -13,19 +11,11 @@ const FORM = '<div id="lead-form"';
  * Writes on the form in the home page which scripts make it answer (`data-scripts`),
  * so that they can be fetched without being run: an `import()` does both.
  */
-export function announceForm(): AstroIntegration {
-  return {
-    name: 'announce-form',
-    hooks: {
-      'astro:build:done': async ({ dir }) => {
-        const root = fileURLToPath(dir);
-        const page = join(root, 'index.html');
-        const scripts = await formScripts(join(root, SCRIPTS));
-        const html = announced(await readFile(page, 'utf8'), scripts);
-        await writeFile(page, html);
-      },
-    },
-  };
+export async function announceForm(site: string): Promise<void> {
+  const page = join(site, 'index.html');
+  const scripts = await formScripts(join(site, SCRIPTS));
+  const html = announced(await readFile(page, 'utf8'), scripts);
+  await writeFile(page, html);
 }
 
 async function formScripts(directory: string): Promise<string[]> {

@@ -1,7 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import type { AstroIntegration } from 'astro';
 import { AstroError } from 'astro/errors';
 import { builtPages } from './built-pages.ts';
 import { charactersOf } from './characters-of.ts';
@@ -22,16 +20,9 @@ export type Missing = { character: string; family: string; page: string; excerpt
  * Stops the build where a page writes a character that its font lacks: the browser
  * would take it from some font of the system, and nobody would notice.
  */
-export function checkGlyphs(): AstroIntegration {
-  return {
-    name: 'check-glyphs',
-    hooks: {
-      'astro:build:done': async ({ dir }) => {
-        const missing = await missingGlyphs(fileURLToPath(dir));
-        if (missing.length > 0) throw new AstroError(await messageOf(missing), REMEDY);
-      },
-    },
-  };
+export async function checkGlyphs(site: string): Promise<void> {
+  const missing = await missingGlyphs(site);
+  if (missing.length > 0) throw new AstroError(await messageOf(missing), REMEDY);
 }
 
 /** Every character of the built pages in `directory` that the family in which it is written lacks, once a page. */

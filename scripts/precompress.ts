@@ -1,25 +1,15 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { AstroIntegration } from 'astro';
 
 const COMPRESSIBLE = new Set(['.html', '.css', '.js', '.svg', '.json', '.txt', '.xml', '.webmanifest']);
 
-/** Writes `.br` and `.gz` beside every file of the build that gains from it, at the highest settings. */
-export function precompress(): AstroIntegration {
-  return {
-    name: 'precompress',
-    hooks: {
-      'astro:build:done': async ({ dir }) => {
-        const root = fileURLToPath(dir);
-        const files = await readdir(root, { recursive: true });
-        const compressible = files.filter((file) => COMPRESSIBLE.has(extname(file)));
-        await Promise.all(compressible.map((file) => compress(join(root, file))));
-      },
-    },
-  };
+/** Writes `.br` and `.gz` beside every file of `site` that gains from it, at the highest settings. */
+export async function precompress(site: string): Promise<void> {
+  const files = await readdir(site, { recursive: true });
+  const compressible = files.filter((file) => COMPRESSIBLE.has(extname(file)));
+  await Promise.all(compressible.map((file) => compress(join(site, file))));
 }
 
 /** Writes `.br` and `.gz` beside `file`. */

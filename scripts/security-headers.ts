@@ -1,7 +1,5 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import type { AstroIntegration } from 'astro';
 import { formatRules, HEADERS_FILE, type HeaderRule } from '../server/pages/headers-file.ts';
 import { builtPages } from './built-pages.ts';
 import { contentSecurityPolicy, type PolicyOptions } from './content-security-policy.ts';
@@ -29,15 +27,7 @@ const UNUSED_FEATURES = [
 
 export type HeaderOptions = Omit<PolicyOptions, 'inline'>;
 
-/** Writes the headers of every answer into the build, where this server and static hosts read them. */
-export function securityHeaders(options: HeaderOptions): AstroIntegration {
-  return {
-    name: 'security-headers',
-    hooks: { 'astro:build:done': ({ dir }) => writeHeaders(fileURLToPath(dir), options) },
-  };
-}
-
-/** Writes the headers file for the built site in `directory`. */
+/** Writes the headers of every answer into the built site in `directory`, where this server and static hosts read them. */
 export async function writeHeaders(directory: string, options: HeaderOptions): Promise<void> {
   const documents = (await builtPages(directory)).map(({ html }) => html);
   const policy = contentSecurityPolicy({ ...options, inline: inlineHashes(documents) });

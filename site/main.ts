@@ -1,8 +1,6 @@
-import { startAnchors } from './motion/anchors.ts';
 import { startCarousel } from './motion/carousel.ts';
 import { startCounters } from './motion/counters.ts';
 import { startGlow } from './motion/glow.ts';
-import { startLayingOutAhead } from './motion/lay-out-ahead.ts';
 import { startMotionControl } from './motion/motion.ts';
 import { startParticles } from './motion/particles.ts';
 import { startReveal } from './motion/reveal.ts';
@@ -20,9 +18,7 @@ if (import.meta.env.COUNTERS_MOVE) startCounters();
 startParticles();
 startGlow();
 startReveal();
-startAnchors();
 startExitIntent();
 startCarousel();
 startChat();
 startLongForm();
-startLayingOutAhead();

@@ -1,5 +1,4 @@
 import EmblaCarousel from 'embla-carousel';
-import { paintOneByOne } from './paint-one-by-one.ts';
 import { whileSeen } from './while-seen.ts';
 
 export const AUTO_ADVANCE_MS = 5_000;
@@ -106,11 +105,6 @@ export function turnCarousel(carousel: HTMLElement): void {
   // Last, for what is read above not to wait for the styles of the controls.
   view.removeAttribute('tabindex');
   carousel.dataset.ready = '';
-  paintOneByOne(
-    view,
-    track,
-    embla.slideNodes().filter((slide) => slide.hasAttribute('aria-hidden')),
-  );
 }
 
 function slidesShown(carousel: HTMLElement): number {

@@ -25,7 +25,7 @@ export function Comparison({ content }: ComparisonProps) {
       </thead>
       <tbody>
         {rows.map(({ feature, ourService, traditional, advantage, circled }) => (
-          <tr key={feature} className="section-part">
+          <tr key={feature}>
             <th scope="row">{feature}</th>
             <td data-column={columns.ourService} className="comparison-ours">
               <Ours value={ourService} circled={circled} />

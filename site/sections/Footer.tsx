@@ -12,7 +12,7 @@ export function Footer({ content, chat }: FooterProps) {
   return (
     <footer className="footer">
       <div className="footer-matter">
-        <nav className="footer-references section-part" aria-labelledby="footer-references">
+        <nav className="footer-references" aria-labelledby="footer-references">
           <h2 id="footer-references">{services.title}</h2>
           <ol>
             {services.links.map((link) => (
@@ -22,7 +22,7 @@ export function Footer({ content, chat }: FooterProps) {
             ))}
           </ol>
         </nav>
-        <nav className="footer-index section-part" aria-labelledby="footer-index">
+        <nav className="footer-index" aria-labelledby="footer-index">
           <h2 id="footer-index">{subjects.title}</h2>
           <ul>
             {subjects.links.map((link, index) => (
@@ -32,7 +32,7 @@ export function Footer({ content, chat }: FooterProps) {
             ))}
           </ul>
         </nav>
-        <div className="footer-contact section-part">
+        <div className="footer-contact">
           <h2>{contact.title}</h2>
           <address>
             <a href={contact.phone.href}>{contact.phone.label}</a>

@@ -8,7 +8,7 @@ export type ChapterProps = { chapter: ChapterContent; children: ReactNode };
 /** A part of the long form: its heading in the margin, its matter beside it. */
 export function Chapter({ chapter, children }: ChapterProps) {
   return (
-    <div className="chapter section-part">
+    <div className="chapter">
       <h3 id={chapter.id}>{chapter.title}</h3>
       <div>{children}</div>
     </div>

@@ -17,7 +17,7 @@ export function QuickAnswers({ content, portal }: QuickAnswersProps) {
     <section id="quick-answers" className="section quick-answers" aria-labelledby="quick-answers-title">
       <SectionHead number={3} id="quick-answers-title" title={content.title} intro={content.intro} />
       <div className="quick-answers-sheet">
-        <dl className="quick-questions section-part">
+        <dl className="quick-questions">
           {questions.map(({ question, answer }) => (
             <div key={question}>
               <dt>{question}</dt>
@@ -25,7 +25,7 @@ export function QuickAnswers({ content, portal }: QuickAnswersProps) {
             </div>
           ))}
         </dl>
-        <div className="comparison-sheet section-part">
+        <div className="comparison-sheet">
           <Comparison content={comparison} />
           <MarginNote>{content.note}</MarginNote>
         </div>

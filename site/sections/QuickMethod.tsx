@@ -6,7 +6,7 @@ export type QuickMethodProps = { content: QuickAnswersContent['method'] };
 /** Who does which part of the work: a line from hand to hand. */
 export function QuickMethod({ content }: QuickMethodProps) {
   return (
-    <div className="quick-method section-part">
+    <div className="quick-method">
       <h3>{content.title}</h3>
       <ol>
         {content.parts.map(({ by, title, text }) => (

@@ -49,7 +49,7 @@ type ExamPaperProps = { service: Service; sheet: ServicesContent['sheet'] };
 /** A sheet with a column for marks. The marks are a picture; the three lines say the same in words. */
 function ExamPaper({ service, sheet }: ExamPaperProps) {
   return (
-    <li className="exam-paper section-part">
+    <li className="exam-paper">
       <div className="exam-sheet">
         <p className="exam-top" aria-hidden="true">
           <span>{sheet.paper} </span>

@@ -25,7 +25,7 @@ export function Testimonials({ content, portal }: TestimonialsProps) {
   const { verdict, items } = content;
   return (
     <section id="testimonials" className="section testimonials" aria-labelledby="testimonials-title">
-      <div className="testimonials-head section-part">
+      <div className="testimonials-head">
         <SectionHead number={6} id="testimonials-title" title={content.title} intro={content.intro} />
         {verdict && (
           <p className="testimonials-verdict">
@@ -44,7 +44,7 @@ export function Testimonials({ content, portal }: TestimonialsProps) {
         aria-label="Student reviews"
       >
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: without the script the keyboard has to reach the row to scroll it. */}
-        <div className="carousel-view section-part" data-carousel-view="" tabIndex={0}>
+        <div className="carousel-view" data-carousel-view="" tabIndex={0}>
           <div className="carousel-track" data-carousel-track="">
             {items.map((item, index) => (
               // biome-ignore lint/a11y/useSemanticElements: the carousel pattern asks for a group; a fieldset is one of controls.

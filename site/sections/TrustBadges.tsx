@@ -6,7 +6,7 @@ export type TrustBadgesProps = { content: QuickAnswersContent['badges'] };
 /** What stands on record, as a row of a ledger. */
 export function TrustBadges({ content }: TrustBadgesProps) {
   return (
-    <div className="quick-badges section-part">
+    <div className="quick-badges">
       <h3>{content.title}</h3>
       <dl>
         {content.figures.map(({ value, label }) => (

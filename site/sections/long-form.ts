@@ -1,6 +1,3 @@
-import { layOutWhenIdle } from '../motion/lay-out-ahead.ts';
-import { onceNear } from '../motion/once-near.ts';
-
 /**
  * Opens the long form for a link that leads into it, where the browser does not
  * do so itself. Folded up from far below, it keeps its button in view: else the
@@ -24,6 +21,4 @@ export function startLongForm(): void {
   });
   addEventListener('hashchange', followHash);
   followHash();
-  // What unfolding shows is laid out beforehand: the browser says so among the console's verbose lines.
-  onceNear(fold, '0px', () => layOutWhenIdle([...fold.querySelectorAll('.chapter > :last-child')]));
 }
