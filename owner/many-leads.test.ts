@@ -3,7 +3,6 @@ import { readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openOwner } from '../server/database/open-owner.ts';
 import { BOTH, closePlace, type OpenPlace, openPlace } from '../testing/databases.ts';
 import { MAX_LIMIT } from './commands/list.ts';
 import { MAX_GROUPS } from './stats/groups.ts';
@@ -25,9 +24,7 @@ describe.each(BOTH)(`${LEADS} leads on $kind`, (kind) => {
   let open: OpenPlace;
   beforeAll(async () => {
     open = await openPlace(kind);
-    const owner = await openOwner(open.place.settings);
-    await storeMany(owner.query, LEADS);
-    await owner.close();
+    await storeMany(open.database.asOwner, LEADS);
   }, 2 * MINUTES);
   afterAll(async () => {
     await closePlace(open);

@@ -1,10 +1,11 @@
 import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import type { PoolConfig } from 'pg';
+import pg from 'pg';
 import { StartError } from '../start-error.ts';
 import type { Backend } from './backend.ts';
 import type { WorkerRequest } from './embedded.worker.ts';
+import { answerOwner } from './owner-request.ts';
 import { listenForOwner, socketPathIn } from './owner-socket.ts';
 import type { Party } from './shared-session.ts';
 import { WorkerSocket } from './worker-socket.ts';
@@ -19,7 +20,7 @@ export async function openEmbedded(directory: string): Promise<Backend> {
   const worker = new Worker(new URL('./embedded.worker.ts', import.meta.url), { workerData: path });
   await untilReady(worker, path);
 
-  const connectionOf = (party: Party): PoolConfig => ({
+  const connectionOf = (party: Party): pg.PoolConfig => ({
     // One session serves all: a second connection would only wait for the first.
     max: 1,
     stream: () => new WorkerSocket(worker, party),
@@ -46,7 +47,13 @@ export async function openEmbedded(directory: string): Promise<Backend> {
     lost,
     async listen() {
       const socketPath = socketPathIn(path);
-      if (socketPath) unlisten = await listenForOwner(socketPath, () => new WorkerSocket(worker, 'owner'));
+      if (socketPath === null) return;
+      const commands = new pg.Pool(connectionOf('command')).on('error', () => {});
+      const end = await listenForOwner(socketPath, (request) => answerOwner(commands, request));
+      unlisten = async () => {
+        await end();
+        await commands.end();
+      };
     },
     async close() {
       closing = true;

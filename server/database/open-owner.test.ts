@@ -1,7 +1,5 @@
 import { existsSync, statSync, symlinkSync } from 'node:fs';
-import { createConnection } from 'node:net';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BOTH, EMBEDDED } from '../../testing/databases.ts';
 import type { DatabaseSettings, Place } from '../../testing/place.ts';
@@ -73,15 +71,6 @@ describe('the owner of the embedded database', () => {
     const owner = await openOwner(settings);
     await server.close();
     await expect(owner.query(LEADS)).rejects.toThrow();
-  });
-
-  it('is no one who speaks something else: that connection ends, and the server stays', async () => {
-    const server = await openDatabase(settings);
-    const stranger = createConnection(join(settings.DATA_DIR, SOCKET_FILE));
-    stranger.write('GET / HTTP/1.1\r\n\r\n');
-    expect(await text(stranger)).toBe('');
-    expect(await server.asOwner(LEADS)).toEqual([{ leads: 0 }]);
-    await server.close();
   });
 
   it('is told where there are no leads, and nothing is made there', async () => {

@@ -1,10 +1,13 @@
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { Socket } from 'node:net';
+import { connect, type Socket } from 'node:net';
 import { join, resolve } from 'node:path';
 import pg from 'pg';
 import { StartError } from '../start-error.ts';
 import { CONNECTION_TIMEOUT_MS, type Query, queryOn } from './database.ts';
+import { jsonLine, jsonLines } from './json-lines.ts';
 import { type DatabaseSettings, openBackend } from './open-backend.ts';
+import type { OwnerAnswer, OwnerField, OwnerRequest } from './owner-request.ts';
 import { socketPathIn } from './owner-socket.ts';
 
 /** The leads' database as its owner has it, for a command. */
@@ -53,31 +56,52 @@ async function openHere(settings: DatabaseSettings): Promise<OwnedDatabase> {
 
 /** The database of the process that listens at `path`, or `null` where none does. */
 async function connectTo(path: string): Promise<OwnedDatabase | null> {
-  const stream = () => new SocketAt(path);
-  const client = new pg.Client({ stream, ssl: false, user: 'postgres', database: 'postgres' });
+  const socket = connect({ path });
   try {
-    await client.connect();
+    await once(socket, 'connect');
   } catch (error) {
     if (isNobodyThere(error)) return null;
     throw new StartError(
       `The server cannot be asked at ${path}: ${error instanceof Error ? error.message : error}`,
     );
   }
-  return { query: queryOn(client), close: () => client.end() };
+  return askedOver(socket);
 }
 
-/** pg would derive the path from a port. */
-class SocketAt extends Socket {
-  readonly #path: string;
+/** Sends a request a line and takes the answers in their order. */
+function askedOver(socket: Socket): OwnedDatabase {
+  // The end of the answers says the same, and says it to whoever waits.
+  socket.on('error', () => {});
+  const answers = jsonLines(socket, Number.POSITIVE_INFINITY);
+  const ask = async (request: Partial<OwnerRequest>): Promise<OwnerAnswer> => {
+    socket.write(jsonLine(request));
+    const { value, done } = await answers.next().catch(() => ({ value: undefined, done: true }));
+    if (done) throw new Error('The server has ended the connection.');
+    return value as OwnerAnswer;
+  };
+  return {
+    async query<Row extends pg.QueryResultRow>({ text, values }: pg.QueryConfig) {
+      const answer = await ask({ text, ...(values && { values }) });
+      if ('error' in answer) throw errorFrom(answer.error);
+      return answer.rows.map((row) => rowFrom(answer.fields, row) as Row);
+    },
+    async close() {
+      socket.destroy();
+    },
+  };
+}
 
-  constructor(path: string) {
-    super();
-    this.#path = path;
-  }
+/** A row with the values that pg makes of PostgreSQL's texts, so that a command sees the same on both databases. */
+function rowFrom(fields: readonly OwnerField[], row: readonly (string | null)[]): Record<string, unknown> {
+  const values = fields.map(({ name, type }, column) => {
+    const text = row[column] ?? null;
+    return [name, text === null ? null : pg.types.getTypeParser(type, 'text')(text)];
+  });
+  return Object.fromEntries(values);
+}
 
-  override connect(): this {
-    return super.connect({ path: this.#path });
-  }
+function errorFrom({ code, message }: { code: string; message: string }): Error {
+  return Object.assign(new pg.DatabaseError(message, message.length, 'error'), { code });
 }
 
 /** No socket, or one that a process left behind. */

@@ -1,15 +1,19 @@
 import { chmodSync, rmSync } from 'node:fs';
 import { createServer, type Socket } from 'node:net';
 import { join, relative } from 'node:path';
-import type { Duplex } from 'node:stream';
-import { asksForEncryption, Frames } from './frames.ts';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { jsonLine, jsonLines } from './json-lines.ts';
 
-/** Not the name that psql looks for: its COPY from standard input would end the database. */
 export const SOCKET_FILE = 'owner.sock';
 /** What the address of a Unix socket can hold on every system: 104 bytes on macOS, with the zero at its end. */
 export const MAX_SOCKET_PATH_BYTES = 103;
+/** Commands that may be connected at the same time: a person runs one, or a few. */
+export const MAX_COMMANDS = 16;
 const OWNER_ONLY = 0o600;
-const NO_ENCRYPTION = 'N';
+
+/** Answers the value of one line with the value of another. Throws where it is no request. */
+type Answer = (request: unknown) => Promise<unknown>;
 
 /**
  * Where the process that has `directory` open lets the owner's commands in:
@@ -25,18 +29,19 @@ export function socketPathIn(directory: string): string | null {
 }
 
 /**
- * Lets the owner's user, and nobody else, speak PostgreSQL's protocol to the
- * database over the socket at `path`; each connection gets one of its own from
- * `connect`. The caller has the directory's lock, so a socket that is there is
- * a dead process's. Answers with what ends it.
+ * Lets the owner's user, and nobody else, ask over the socket at `path`: one
+ * JSON value a line, each answered by one. Whoever sends something else is
+ * disconnected. The caller has the directory's lock, so a socket that is there
+ * is a dead process's. Gives what ends it.
  */
-export async function listenForOwner(path: string, connect: () => Duplex): Promise<() => Promise<void>> {
+export async function listenForOwner(path: string, answer: Answer): Promise<() => Promise<void>> {
   const open = new Set<Socket>();
   const server = createServer((socket) => {
     open.add(socket);
     socket.once('close', () => open.delete(socket));
-    carry(socket, connect());
+    serve(socket, answer);
   });
+  server.maxConnections = MAX_COMMANDS;
   rmSync(path, { force: true });
   const listening = Promise.withResolvers<void>();
   server.once('listening', listening.resolve).once('error', listening.reject).listen(path);
@@ -50,20 +55,16 @@ export async function listenForOwner(path: string, connect: () => Duplex): Promi
   };
 }
 
-function carry(socket: Socket, database: Duplex): void {
-  const frames = new Frames();
-  socket.on('data', (chunk) => {
-    try {
-      for (const frame of frames.push(chunk)) {
-        if (asksForEncryption(frame)) socket.write(NO_ENCRYPTION);
-        else database.write(frame);
-      }
-    } catch {
-      socket.destroy();
-    }
-  });
-  database.on('data', (answer) => socket.write(answer));
-  // A command that is gone needs no answer, and a database that is gone gives none.
-  socket.on('error', () => {}).once('close', () => database.destroy());
-  database.once('close', () => socket.destroy());
+/** One request after another: nothing more is read while an answer is made, or waits to be read. */
+async function serve(socket: Socket, answer: Answer): Promise<void> {
+  try {
+    await pipeline(Readable.from(answers(socket, answer)), socket);
+  } catch {
+    // A command that is gone needs no answer, and what was no request gets none.
+    socket.destroy();
+  }
+}
+
+async function* answers(socket: Socket, answer: Answer): AsyncGenerator<string> {
+  for await (const request of jsonLines(socket)) yield jsonLine(await answer(request));
 }

@@ -3,13 +3,20 @@ import { panicIn } from './panic-in.ts';
 
 /**
  * Who sends a message. `migration` is the owner alone, before anybody else is
- * connected; `owner` and `anon` come beside one another.
+ * connected; the others come beside one another. `owner` is this process for
+ * its owner, `command` a statement that a command of theirs sends from another.
  */
-export type Party = 'migration' | 'owner' | 'anon';
+export type Party = 'migration' | 'owner' | 'command' | 'anon';
 
 /** The first byte of a startup packet; every later message begins with a letter. */
 const STARTUP = 0;
 const TERMINATE = 'X'.charCodeAt(0);
+/**
+ * Puts the session back into the state that it began in, but for the statements that visitors'
+ * connections have named: a function such as `set_config` may have changed it.
+ */
+const RESET = `
+  set session authorization postgres; reset role; reset all; discard temp; select pg_catalog.pg_advisory_unlock_all()`;
 /** The status in ReadyForQuery, the last byte of every answer, where no transaction is open. */
 const IDLE = 'I'.charCodeAt(0);
 
@@ -34,9 +41,10 @@ export class SharedSession {
     await this.#become(party === 'anon');
     const answer = await this.#answerTo(message);
     stopAfterPanic(answer);
-    if (party === 'migration' || answer.at(-1) === IDLE) return answer;
-    await this.#database.exec('ROLLBACK');
-    return REFUSAL;
+    const isRefused = party !== 'migration' && answer.at(-1) !== IDLE;
+    if (isRefused) await this.#database.exec('ROLLBACK');
+    if (party === 'command') await this.#database.exec(RESET);
+    return isRefused ? REFUSAL : answer;
   }
 
   /** As a stream, because PGlite keeps the messages of any other raw answer for as long as it runs. */
@@ -57,7 +65,7 @@ export class SharedSession {
    * the owner's must not take those of a visitor's connection along.
    */
   async #begin(party: Party): Promise<void> {
-    if (party === 'owner') return;
+    if (party === 'owner' || party === 'command') return;
     await this.#database.exec('ROLLBACK');
     await this.#database.exec('DISCARD ALL');
     this.#anon = false;
