@@ -1,7 +1,12 @@
 import type { Query } from '../server/database/database.ts';
 import { type Filters, filterValues, MATCHES } from './filters.ts';
 
-const PAGE_ROWS = 1_000;
+/**
+ * Visitors' leads wait while a page is read: on the embedded database for some
+ * 2 ms. For ten times as many rows PostgreSQL rather reads and sorts the whole
+ * table for each page, 250 ms with 56,000 leads.
+ */
+const PAGE_ROWS = 100;
 const BEFORE_ALL = { created_at: '-infinity', id: '00000000-0000-0000-0000-000000000000' };
 
 /** A lead with the columns that the table has, in their order. Times are texts, finer than a `Date`. */
