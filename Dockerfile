@@ -15,8 +15,8 @@ RUN npm run build
 FROM ${NODE_IMAGE} AS dependencies
 WORKDIR /app
 COPY package.json package-lock.json ./
-# Without scripts the package `node` brings no second Node, and nothing that the server uses has one.
-RUN npm ci --omit=dev --ignore-scripts
+# The optional packages are the build's own programs and a second Node.js: the image has one already.
+RUN npm ci --omit=dev --omit=optional --ignore-scripts
 
 FROM ${NODE_IMAGE}
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
