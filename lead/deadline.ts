@@ -2,7 +2,7 @@ import type { Deadline } from './options.ts';
 
 const MS_PER_HOUR = 3_600_000;
 
-/** Hours that a visitor grants by each deadline option. */
+/** How many hours each deadline option gives. */
 export const DEADLINE_HOURS: Readonly<Record<Deadline, number>> = {
   '6_hours': 6,
   '12_hours': 12,

@@ -41,7 +41,7 @@ export const leadForm = v.object({
 
 export type LeadForm = v.InferOutput<typeof leadForm>;
 export type FieldName = keyof LeadForm;
-/** What stands in the fields, checked or not. */
+/** The texts in the fields, checked or not. */
 export type FieldValues = Readonly<Partial<Record<FieldName, string>>>;
 /** The first message of each field that fails. */
 export type FieldErrors = Readonly<Partial<Record<FieldName, string>>>;
@@ -55,7 +55,7 @@ export const STEP_FIELDS: readonly (readonly FieldName[])[] = [
 
 export const LAST_STEP = STEP_FIELDS.length - 1;
 
-/** The messages of those of `fields` whose values fail; an empty object where all hold. */
+/** The message of each of `fields` whose value fails; an empty object if none does. */
 export function errorsIn(values: FieldValues, fields: readonly FieldName[]): FieldErrors {
   const errors: Partial<Record<FieldName, string>> = {};
   for (const field of fields) {
@@ -65,7 +65,7 @@ export function errorsIn(values: FieldValues, fields: readonly FieldName[]): Fie
   return errors;
 }
 
-/** The first of `steps` whose fields do not all hold, with their messages; `null` where all do. */
+/** The first of `steps` with a field that fails, and the messages; `null` if no field fails. */
 export function firstRefusal(
   values: FieldValues,
   steps: Iterable<number>,

@@ -4,7 +4,7 @@ import type { AcademicLevel, AssignmentType, Urgency } from './options.ts';
 import { scoreLead } from './score.ts';
 import type { LeadSource } from './source.ts';
 
-/** The states that a lead may begin in: spam is kept too, for the owner to judge. */
+/** The states that a lead can have at first. Spam is kept too: the owner judges it. */
 export type LeadStatus = 'new' | 'spam';
 
 /** One row of the table `leads`. Timestamps are ISO 8601 in UTC. */

@@ -10,7 +10,7 @@ export const EXIT_INTENT_TITLE = 'Exit Intent';
 export const DEFAULT_TITLE = 'Lead Capture Form';
 export const DIRECT_REFERRER = 'direct';
 
-/** Upper bounds in characters. What a visitor did not type is shortened to fit, never a reason to lose a lead. */
+/** Upper bounds in characters. What a visitor did not type is cut to fit: it must never be the reason to lose a lead. */
 export const ADDRESS_MAX_LENGTH = 2000;
 export const TITLE_MAX_LENGTH = 200;
 export const UTM_MAX_LENGTH = 200;

@@ -15,7 +15,7 @@ const COMMON = {
 
 type Definition<Of extends Options> = {
   name: string;
-  /** Its words in their order; those in brackets may be left out. */
+  /** The words after its name, in order; words in brackets may be left out. */
   words: readonly string[];
   /** One sentence without a full stop. */
   says: string;
@@ -23,13 +23,13 @@ type Definition<Of extends Options> = {
   run(context: Context, values: Values<Of & typeof COMMON>, words: readonly string[]): Promise<void>;
 };
 
-/** One thing that the owner can have done. */
+/** One command of the owner. */
 export type Command = Omit<Definition<Options>, 'run'> & {
-  /** Reads `args`, and gives what does it. Throws a `UsageError`. */
+  /** Reads `args`, and gives the function that does the work. Throws a `UsageError`. */
   prepare(args: readonly string[], now: Date): (context: Context) => Promise<void>;
 };
 
-/** A command from its parts, each stated once: help and parsing derive from them. */
+/** Makes a command from its parts. Each is stated once: the help and the parsing come from it. */
 export function command<const Of extends Options>({ run, ...about }: Definition<Of>): Command {
   const options = { ...about.options, ...COMMON };
   return {
@@ -81,7 +81,7 @@ function isParseError(error: unknown): error is Error {
   return error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
 }
 
-/** Node's messages go on with advice about positional arguments. */
+/** The rest of Node's message is advice about positional arguments. */
 function firstSentence(message: string): string {
   return (message.split(/\n|\. /)[0] ?? '').replace(/\.?$/, '.');
 }

@@ -16,7 +16,7 @@ export const FILTERS = {
 };
 export type Filters = Values<typeof FILTERS>;
 
-/** The condition that holds for the leads that `filterValues` name, as the parameters 1 to 4. */
+/** The condition for the leads that are meant. `filterValues` gives its parameters 1 to 4. */
 export const MATCHES = `created_at >= coalesce($1::timestamptz, '-infinity')
   and ($2::text is null or status = $2)
   and ($3::text is null or position(lower($3) in lower(source_title)) > 0)

@@ -4,12 +4,12 @@ import { UsageError } from './usage-error.ts';
 
 const LOWEST = '00000000-0000-0000-0000-000000000000';
 const HIGHEST = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
-/** As much of an id as a receipt shows its visitor, and a table its reader. */
+/** How many characters of an id a receipt and a table show. */
 export const SHOWN_ID_LENGTH = 8;
 const MIN_LENGTH = 4;
 const LISTED = 5;
 
-/** The id of the one lead whose id begins with `start`. Throws a `Refusal` where there is none, or more than one. */
+/** The id of the one lead whose id begins with `start`. Throws a `Refusal` if there is none, or more than one. */
 export async function leadIdFrom(query: Query, start: string): Promise<string> {
   const begin = start.toLowerCase();
   const lowest = begin + LOWEST.slice(begin.length);

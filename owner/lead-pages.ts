@@ -9,13 +9,13 @@ import { type Filters, filterValues, MATCHES } from './filters.ts';
 const PAGE_ROWS = 100;
 const BEFORE_ALL = { created_at: '-infinity', id: '00000000-0000-0000-0000-000000000000' };
 
-/** A lead with the columns that the table has, in their order. Times are texts, finer than a `Date`. */
+/** A lead with the columns that the table has, in their order. Times are texts, since a `Date` has only milliseconds. */
 export type LeadRecord = Readonly<Record<string, unknown>> & { id: string; created_at: string };
 
 /**
  * The leads that match, the oldest first, a page at a time. Each page begins
- * behind the last row of the one before, so none repeats; a lead that arrives
- * meanwhile is younger than all, and comes at the end.
+ * after the last row of the page before, so no lead comes twice. A lead that
+ * arrives meanwhile is the youngest and comes at the end.
  */
 export async function* leadPages(query: Query, filters: Filters): AsyncGenerator<LeadRecord[]> {
   let { created_at, id } = BEFORE_ALL;

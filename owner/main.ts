@@ -39,7 +39,7 @@ async function execute(command: Command, args: string[]): Promise<void> {
   }
 }
 
-/** Whoever reads what is printed, as `head` does, may have enough of it. */
+/** A program that reads the output, such as `head`, may stop reading early. */
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error;
   process.exit(0);

@@ -1,12 +1,12 @@
 import { UsageError } from './usage-error.ts';
 
 const MS_PER_HOUR = 3_600_000;
-/** What a number may be followed by. */
+/** The letters that may follow a number. */
 const UNITS_MS: Readonly<Record<string, number>> = { h: MS_PER_HOUR, d: 24 * MS_PER_HOUR };
 const AGE = /^(\d{1,6})([hd])$/;
 const DATE = /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d{1,3})?)?(Z|[+-]\d\d:\d\d))?$/;
 
-/** The moment that lies an age such as `12h` or `365d` before `now`. */
+/** The moment so long before `now`, for an age such as `12h` or `365d`. */
 export function momentBefore(text: string, now: Date): Date {
   const [, number, unit = ''] = AGE.exec(text) ?? [];
   const unitMs = UNITS_MS[unit];

@@ -2,15 +2,15 @@ import { UsageError } from './usage-error.ts';
 
 /** One option of a command. Its help and how it is read both derive from this. */
 export type Option<Value> = {
-  /** What its value is called in the help. A switch takes none. */
+  /** The name of its value in the help; `null` for a switch, which has no value. */
   takes: string | null;
   says: string;
-  /** Throws a `UsageError` whose message goes on after the option's name. */
+  /** Throws a `UsageError`. Its message continues a sentence that begins with the option's name. */
   read(given: string | boolean | undefined, now: Date): Value;
 };
 
 export type Options = Readonly<Record<string, Option<unknown>>>;
-/** What the options of a command come to. */
+/** The values of a command's options. */
 export type Values<Of extends Options> = {
   readonly [Name in keyof Of]: Of[Name] extends Option<infer Value> ? Value : never;
 };
@@ -20,7 +20,7 @@ export function flag(says: string): Option<boolean> {
   return { takes: null, says, read: (given) => given === true };
 }
 
-/** An option with a value, which `read` makes of its text; `undefined` where it is left out. */
+/** An option with a value. `read` makes the value from its text; it is `undefined` if the option is left out. */
 export function valued<Value>(
   takes: string,
   says: string,

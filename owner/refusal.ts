@@ -1,4 +1,4 @@
-/** A command that was understood and cannot be done: nothing was found, or it was not agreed to. */
+/** A command that was understood but is not done: nothing was found, or the person did not agree. */
 export class Refusal extends Error {
   override name = 'Refusal';
 }

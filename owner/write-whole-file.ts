@@ -6,8 +6,8 @@ import type { Writable } from 'node:stream';
 const OWNER_ONLY = 0o600;
 
 /**
- * Has `write` fill a file that its owner alone may read. It gets the name `path`
- * once it is whole and on the disk: where `write` throws, what had that name stays.
+ * Lets `write` fill a file that only its owner may read. The file gets the name `path`
+ * when it is whole and on the disk. If `write` throws, an older file of that name stays.
  */
 export async function writeWholeFile(path: string, write: (to: Writable) => Promise<void>): Promise<void> {
   const unfinished = join(dirname(path), `.${basename(path)}.${randomUUID()}`);

@@ -2,10 +2,10 @@ import type { AskedAddress } from './asked-addresses.ts';
 import type { Finding } from './finding.ts';
 
 export const ASK_TIMEOUT_MS = 5_000;
-/** Answers to a program, not to a visitor: sign in, forbidden, other method, too many, and LinkedIn's own. */
+/** Statuses that a program gets where a visitor would not: sign in, forbidden, other method, too many, and LinkedIn's own. */
 const REFUSES_PROGRAMS = new Set([401, 403, 405, 429, 999]);
 
-/** Asks for each address at once. What does not answer, or has no page where one has to be, is a finding. */
+/** Asks all addresses at the same time. An address that does not answer is a finding, and so is a missing page. */
 export async function findUnreachable(addresses: readonly AskedAddress[]): Promise<Finding[]> {
   const answers = await Promise.all(addresses.map(async (asked) => ({ asked, fault: await faultOf(asked) })));
   return answers.flatMap(({ asked: { address, where }, fault }): Finding[] =>
@@ -35,7 +35,7 @@ async function faultOf({ address, isPage }: AskedAddress): Promise<string | unde
   }
 }
 
-/** `fetch` hides why it failed in the cause. */
+/** `fetch` puts the reason of a failure into `cause`. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (error.name === 'TimeoutError') return `nothing came within ${ASK_TIMEOUT_MS / 1_000} seconds`;

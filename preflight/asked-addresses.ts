@@ -4,16 +4,16 @@ import { isPlaceholder } from './placeholders.ts';
 import type { Project } from './project.ts';
 import { settingsOf } from './settings.ts';
 
-/** An address to ask: whether a page has to be there, or any answer shows that the host is. */
+/** An address to ask. Either a page has to be there, or any answer is enough. */
 export type AskedAddress = { address: string; where: Finding['where']; isPage: boolean };
 
-/** Settings that name a host or a folder of it, where nothing needs to be at the address itself. */
+/** Settings that name a host or a folder: the address itself may have no page. */
 const HOSTS_ALONE = new Set(['mainSite', 'imageHost', 'PUBLIC_LEADS_URL']);
 
 /**
- * Every address that the settings name, then one of each origin that only the
- * policy or the built pages name; each once. Placeholders are left out, since they
- * never answer, and the site itself, which need not be there yet.
+ * Each address in the settings, and one address of each further origin in the
+ * policy or the built pages. Placeholders are left out, since they never answer.
+ * So is the site itself, which may not be online yet.
  */
 export function addressesToAsk(project: Pick<Project, 'site' | 'environment' | 'built'>): AskedAddress[] {
   const settings = settingsOf(project)

@@ -1,7 +1,7 @@
 import { CONFIG_FILE, type Finding } from './finding.ts';
 import type { Project } from './project.ts';
 
-/** The counters that are made to move by chance. */
+/** The counters whose moves are made up. */
 export function findSimulatedCounters({ site }: Pick<Project, 'site'>): Finding[] {
   return (['completed', 'active'] as const).flatMap((name): Finding[] => {
     const counter = site.figures[name];

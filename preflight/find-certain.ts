@@ -20,7 +20,7 @@ const CHECKS = [
   findOpenServer,
 ];
 
-/** What can be found without asking anybody. */
+/** All findings that need no network. */
 export function findCertain(project: Project): Finding[] {
   return CHECKS.flatMap((check) => check(project));
 }

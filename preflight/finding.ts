@@ -19,7 +19,7 @@ export type Finding = {
   where: { file: string; field: string };
   /** What to do about it. */
   remedy: string;
-  /** Whether it may well be right as it is: then it keeps nobody from publishing. */
+  /** Whether it may be right as it is. Then it does not stop a publication. */
   hint: boolean;
 };
 

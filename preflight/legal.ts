@@ -1,7 +1,7 @@
 import { CONFIG_FILE, type Finding } from './finding.ts';
 import type { Project } from './project.ts';
 
-/** Legal pages that are named nowhere, or not in the build. Those elsewhere are asked for over the network. */
+/** Legal pages that have no address, or are missing in the build. Pages on other sites are asked for over the network. */
 export function findMissingLegalPages({ site, built }: Pick<Project, 'site' | 'built'>): Finding[] {
   return Object.entries(site.legal).flatMap(([name, page]) => {
     if (page === '#')

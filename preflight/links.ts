@@ -4,7 +4,7 @@ import { plainText } from './text.ts';
 
 const LINK_TO_NOWHERE = /<a\b[^>]*\shref=(?:"#"|'#'|#(?=[\s>]))[^>]*>(.*?)<\/a>/gis;
 
-/** Links of the built pages that lead to `#`, but for the legal ones: those are a finding of their own. */
+/** Links of the built pages that lead to `#`, except the legal links, which have their own finding. */
 export function findLinksToNowhere({
   built,
   legalLabels,

@@ -3,9 +3,9 @@ import { CONFIG_FILE, ENVIRONMENT_FILE, type Finding } from './finding.ts';
 import type { Project } from './project.ts';
 import { settingsOf } from './settings.ts';
 
-/** Names that RFC 2606 and RFC 6761 keep from ever being somebody's. */
+/** Names that by RFC 2606 and RFC 6761 nobody can ever own. */
 const RESERVED_HOST = /(^|\.)(example|test|invalid|localhost|example\.(com|net|org))$/;
-/** Kept for fiction: Ofcom's ranges for dramas, and 555-0100 to 555-0199 of North America. */
+/** Numbers for films and books: Ofcom's ranges for drama, and 555-0100 to 555-0199 in North America. */
 const FICTIONAL_NUMBERS = [
   /^44(2079460|1632960|7700900|8081570|9098790|3069990|1914980|2896496|2920180)\d{3}$/,
   /^441(1[3-8]|21|31|41|51|61)4960\d{3}$/,
@@ -18,7 +18,7 @@ export function isPlaceholder(address: string): boolean {
   return RESERVED_HOST.test(hostname) || pathname.includes('.example');
 }
 
-/** Hosts, profiles, an e-mail address, a phone number and a key that belong to nobody. */
+/** Hosts, profiles, an e-mail address, a phone number and a key that nobody owns. */
 export function findPlaceholders({ site, environment }: Pick<Project, 'site' | 'environment'>): Finding[] {
   const addresses = settingsOf({ site, environment })
     .filter(({ address }) => isPlaceholder(address))

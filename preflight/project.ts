@@ -16,7 +16,7 @@ export type Project = {
   /** The words of the legal links. */
   legalLabels: ReadonlySet<string>;
   built: {
-    /** The HTML of each page of the built site, by the first address that it has. */
+    /** The HTML of each built page, by its first address. */
     documents: ReadonlyMap<string, string>;
     /** Every path that the built site answers. */
     paths: ReadonlySet<string>;
@@ -25,7 +25,7 @@ export type Project = {
   };
 };
 
-/** Reads the project and its build. Throws where there is no build, or the settings cannot be used. */
+/** Reads the project and its build. Throws if there is no build, or if the settings cannot be used. */
 export async function readProject(): Promise<Project> {
   const { site } = await import('../site/site.config.ts');
   const { footer } = await import('../site/content/footer.ts');

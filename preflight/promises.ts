@@ -3,7 +3,7 @@ import { CONFIG_FILE, type Finding } from './finding.ts';
 import type { Project } from './project.ts';
 import { textsIn } from './text.ts';
 
-/** The promises that the words make and the owner has not confirmed, each with the files that make it. */
+/** The promises in the words that the owner has not confirmed, each with its files. */
 export function findUnconfirmedPromises({ site, content }: Pick<Project, 'site' | 'content'>): Finding[] {
   const texts = [...content].map(([file, words]) => ({ file, text: textsIn(words).join(' ') }));
   return PROMISE_NAMES.filter((name) => !site.confirmed.includes(name)).flatMap((name): Finding[] => {

@@ -1,18 +1,18 @@
 import { styleText } from 'node:util';
 import { type Finding, SUBJECTS, type Subject } from './finding.ts';
 
-/** Characters that a line of the report has room for. */
+/** The length of a line of the report, in characters. */
 const WIDTH = 110;
 
 /** What was found, and what was not looked at. */
 export type Result = { findings: readonly Finding[]; notAsked: readonly string[] };
 
-/** Whether something stands between the project and its publication. */
+/** Whether a finding is left that stops the publication. */
 export function stands({ findings }: Result): boolean {
   return findings.some(({ hint }) => !hint);
 }
 
-/** The result for a person: by subject, what is to do said once for all that it goes for. */
+/** The result for a person, by subject. What to do is said once for all findings that need it. */
 export function reportText(result: Result): string {
   const subjects = Object.keys(SUBJECTS) as Subject[];
   const parts = subjects.flatMap((subject) => {

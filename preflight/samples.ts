@@ -6,7 +6,7 @@ const FIGURE_REMEDY =
 const WORDS_REMEDY =
   'Put in one that you can prove and take "sample: true" away, or take it out. An empty list takes its section out.';
 
-/** Everything that is marked as a sample, in the settings and in all words: each mark is found, wherever it stands. */
+/** Everything in the settings and the words that is marked as a sample, at any depth. */
 export function findSamples({ site, content }: Pick<Project, 'site' | 'content'>): Finding[] {
   const figures = samplesIn(site.figures).map(({ path, sample }) =>
     finding(`${path.join('.')}: ${nameOf(sample)}`, CONFIG_FILE, ['figures', ...path], FIGURE_REMEDY),
@@ -25,7 +25,7 @@ function samplesIn(value: unknown, path: readonly string[] = []): Sample[] {
   return 'sample' in value && value.sample === true ? [{ path, sample: value }, ...within] : within;
 }
 
-/** A person's name, a figure's value, else all of it. */
+/** A person's name, a figure's value, or the whole sample. */
 function nameOf(sample: object): string {
   if ('name' in sample) return String(sample.name);
   return 'value' in sample ? String(sample.value) : JSON.stringify(sample);

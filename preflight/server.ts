@@ -3,7 +3,7 @@ import type { Project } from './project.ts';
 
 const ONLY_HERE = new Set(['localhost', '127.0.0.1', '::1']);
 
-/** What the environment leaves open, where this server takes the leads itself. */
+/** What is open in the environment, if this server takes the leads. */
 export function findOpenServer({ environment }: Pick<Project, 'environment'>): Finding[] {
   const { PUBLIC_LEADS_URL, RATE_LIMIT, HOST, TRUSTED_PROXIES } = environment;
   if (!PUBLIC_LEADS_URL.startsWith('/')) return [];

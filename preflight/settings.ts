@@ -4,7 +4,7 @@ import type { Project } from './project.ts';
 /** An address that the owner set, with its scheme and host, and where it was set. */
 export type AddressSetting = { address: string; where: Finding['where'] };
 
-/** Every setting that names an address elsewhere. What is empty or a path of the site itself is not among them. */
+/** Every setting that names an address elsewhere. Empty settings and paths of the site itself are left out. */
 export function settingsOf({ site, environment }: Pick<Project, 'site' | 'environment'>): AddressSetting[] {
   const { url, portal, mainSite, imageHost, social, chat, legal } = site;
   const fields: Record<string, string> = { url, portal, mainSite, imageHost };

@@ -1,4 +1,4 @@
-/** The words of a piece of HTML that we built, without its tags. */
+/** The words of built HTML, without tags. */
 export function plainText(html: string): string {
   return html
     .replaceAll(/<!--.*?-->/gs, '')
@@ -7,7 +7,7 @@ export function plainText(html: string): string {
     .trim();
 }
 
-/** Every text within a value, in its order. */
+/** Every text within a value, in order. */
 export function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null) return [];

@@ -2,7 +2,7 @@ import type { Finding } from './finding.ts';
 import type { Project } from './project.ts';
 import { settingsOf } from './settings.ts';
 
-/** Addresses without TLS: browsers refuse most of them on a page that has it, and warn of the others. */
+/** Addresses without TLS. On a page with TLS browsers refuse most of them, and warn of the rest. */
 export function findPlainHttp(project: Pick<Project, 'site' | 'environment'>): Finding[] {
   return settingsOf(project)
     .filter(({ address }) => address.startsWith('http:'))

@@ -37,7 +37,7 @@ export const erase = command({
         found,
       );
     if (!dryRun && !yes) await terminal.ask(`Erase these ${found.length}?`);
-    // Deliveries go with their lead. What came in between, from the same person, goes as well.
+    // Deliveries are deleted with their lead. A lead that the person sent meanwhile is deleted too.
     const erased = dryRun
       ? []
       : await query<{ id: string }>({

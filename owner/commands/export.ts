@@ -14,7 +14,7 @@ import { writeWholeFile } from '../write-whole-file.ts';
 
 const FORMATS = ['csv', 'jsonl'] as const;
 
-/** Makes text of leads that come in pages. */
+/** Turns pages of leads into text. */
 type Writer = (pages: AsyncIterable<readonly LeadRecord[]>) => AsyncGenerator<string>;
 
 export const exportLeads = command({
@@ -59,8 +59,8 @@ async function* jsonLines(pages: AsyncIterable<readonly LeadRecord[]>): AsyncGen
 }
 
 /**
- * RFC 4180 with a header. Every cell stands in quotes: some programs end a line
- * where the library sees no need of them. On a terminal cells are made harmless.
+ * RFC 4180 with a header. Every cell is in quotes: some programs end a line at
+ * characters that the library does not quote. On a terminal cells are made harmless.
  */
 function csvWith(columns: string[], { bom, onTerminal }: { bom: boolean; onTerminal: boolean }): Writer {
   const cell = (value: unknown) => {

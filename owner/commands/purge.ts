@@ -5,7 +5,7 @@ import { flag, valued } from '../option.ts';
 import { progressOn } from '../terminal/progress.ts';
 import { UsageError } from '../usage-error.ts';
 
-/** So many at once: visitors' leads get their turn in between. */
+/** Rows of one statement: visitors' leads are stored between two statements. */
 const BATCH_ROWS = 1_000;
 const OLD = 'created_at < $1 and ($2::text is null or status = $2)';
 

@@ -22,7 +22,7 @@ export const show = command({
     if (json) return terminal.json({ ...row?.lead, earlier_version_of: version, deliveries });
     for (const [column, value] of Object.entries(row?.lead ?? {})) {
       const text = typeof value === 'string' ? value : JSON.stringify(value);
-      // Paragraphs stay paragraphs; each of their lines is made harmless by itself.
+      // Line ends are kept. Each line is made harmless by itself.
       const [first, ...more] = text.split(/\r\n|\r|\n/);
       terminal.say(`${column}: ${first}`);
       for (const line of more) terminal.say(`  ${line}`);

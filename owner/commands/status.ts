@@ -2,7 +2,7 @@ import { command } from '../command.ts';
 import { leadIdFrom, shortId } from '../lead-id.ts';
 import { UsageError } from '../usage-error.ts';
 
-/** As long as the table's own rule allows. */
+/** The same as in the table's own rule. */
 export const MAX_STATUS_LENGTH = 50;
 const WORD = /^[\p{L}\p{N}][\p{L}\p{M}\p{N}_-]*$/u;
 

@@ -1,19 +1,20 @@
 /**
- * What a terminal may act on or reorder text by: control characters (C0, DEL,
- * C1, of which U+009B begins an escape sequence alone), line separators and
- * format characters; without the joiners that emoji and some scripts need.
+ * Characters that make a terminal do something or show text in another order:
+ * control characters (C0, DEL, and C1, whose U+009B begins an escape sequence by
+ * itself), line separators and format characters. The joiners that emoji and some
+ * scripts need are not among them.
  */
 const ACTIVE = /(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
 const NAMES: Readonly<Record<string, string>> = { '\n': '\\n', '\r': '\\r', '\t': '\\t' };
 
-/** `text` for one line of a terminal: a visitor's words cannot steer it. */
+/** `text` for one line of a terminal: a visitor's words cannot control the terminal. */
 export function printable(text: string): string {
   return text.replace(ACTIVE, (character) => NAMES[character] ?? escaped(character));
 }
 
-/** `value` as JSON in one line, or indented; still valid, and as harmless to a terminal. */
+/** `value` as JSON in one line, or indented. It stays valid JSON and cannot control a terminal either. */
 export function printableJson(value: unknown, indent = 0): string {
-  // What is left of them is in strings: JSON escapes those below U+0020 itself.
+  // JSON escapes characters below U+0020 itself. The others are within strings.
   return JSON.stringify(value, null, indent).replace(ACTIVE, (character) =>
     character === '\n' ? character : escaped(character),
   );

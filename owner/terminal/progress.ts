@@ -1,10 +1,10 @@
 import type { Terminal } from './terminal.ts';
 
-/** Work that is over sooner needs no progress. */
+/** Work that ends sooner shows no progress. */
 const PATIENCE_MS = 1_000;
 const INTERVAL_MS = 200;
 
-/** Tells `terminal` how many of `total` are done; `total` is `null` where it is not known. */
+/** Tells `terminal` how many of `total` are done; `total` is `null` if it is not known. */
 export function progressOn(terminal: Terminal, things: string, total: number | null) {
   let next = Date.now() + PATIENCE_MS;
   let shown = false;

@@ -6,7 +6,7 @@ export type Cell = string | number | Date | null;
 export type Columns<Row> = Readonly<Record<string, (row: Row) => Cell>>;
 
 const GAP = '  ';
-/** No column is cut below this: what is left of it would say nothing. */
+/** No column is made narrower than this: nobody could read the rest. */
 const MIN_COLUMN_WIDTH = 4;
 const RULED = {
   ...Object.fromEntries(
@@ -24,8 +24,8 @@ const FORM = {
 };
 
 /**
- * `rows` as a table: aligned and cut to the `width` of a terminal, or, where
- * `width` is `null`, whole cells with tabs between them for other programs.
+ * `rows` as a table, aligned and cut to the `width` of a terminal. If `width` is
+ * `null`, cells are whole, with tabs between them, for other programs.
  */
 export function tableOf<Row>(columns: Columns<Row>, rows: readonly Row[], width: number | null): string {
   const head = Object.keys(columns);
@@ -52,7 +52,7 @@ function drawn(head: string[], cells: string[][], colWidths: number[]) {
   return { text, widths: [...colWidths] };
 }
 
-/** `widths` with the widest that are not `rigid` made narrower, until all fit into `room` or are as narrow as they may be. */
+/** Makes the widest of `widths` narrower, except the `rigid` ones, until all fit into `room` or can shrink no more. */
 export function shrunk(widths: readonly number[], rigid: readonly boolean[], room: number): number[] {
   const fitting = [...widths];
   for (let excess = fitting.reduce((sum, width) => sum + width, 0) - room; excess > 0; excess--) {

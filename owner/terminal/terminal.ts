@@ -9,16 +9,16 @@ import { type Columns, tableOf } from './table.ts';
 const DEFAULT_WIDTH = 80;
 const JSON_INDENT = 2;
 
-/** Where a command's words go. Those of visitors become harmless on the way. */
+/** Where a command prints. Visitors' words are made harmless on the way. */
 export type Terminal = {
   /** Whether a person reads what is printed. */
   watched: boolean;
-  /** Where results go, for those that are too long to be held. */
+  /** For results that are too long to be kept in memory. */
   output: Writable;
   say(line: string): void;
   table<Row>(columns: Columns<Row>, rows: readonly Row[]): void;
   json(value: unknown): void;
-  /** Shows how far long work is, where somebody watches. An empty text takes it away. */
+  /** Shows how far long work is, if a person watches. An empty text removes it. */
   progress(text: string): void;
   /** Throws unless a person agrees to `question`. */
   ask(question: string): Promise<void>;
