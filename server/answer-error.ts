@@ -2,8 +2,12 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { API_HEADERS } from './api-headers.ts';
 import { refusalOf } from './database/refusal-of.ts';
 import { ApiError, refusals } from './errors.ts';
+import { closeSlowly } from './limits/close-slowly.ts';
 
 const TOO_LARGE = 'FST_ERR_CTP_BODY_TOO_LARGE';
+const PAYLOAD_TOO_LARGE = 413;
+/** nginx's status for it. */
+const CLIENT_GONE = 499;
 const BAD_MEDIA_TYPE = ['FST_ERR_CTP_INVALID_MEDIA_TYPE', 'FST_ERR_CTP_INVALID_CONTENT_TYPE'];
 
 /**
@@ -12,8 +16,10 @@ const BAD_MEDIA_TYPE = ['FST_ERR_CTP_INVALID_MEDIA_TYPE', 'FST_ERR_CTP_INVALID_C
  * about it has, stands in a header: the body has PostgREST's four keys alone.
  */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const known = error instanceof ApiError ? error : (refusalOf(error) ?? refusalByFastify(error, request));
-  const answer = known ?? refusals.internal();
+  const answer = answerTo(error, request);
+  if (answer.status === PAYLOAD_TOO_LARGE) closeSlowly(request.raw.socket);
+  // No answer follows, so no line about it either.
+  if (answer.status === CLIENT_GONE) request.log.info('the client went away before its request was complete');
   if (answer.status >= 500) request.log.error({ err: causeOf(error) }, 'request failed');
   reply.header('x-request-id', request.id);
   if (answer.body.code) reply.header('proxy-status', `PostgREST; error=${answer.body.code}`);
@@ -28,6 +34,13 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
 /** What a refusal of ours was made from says more to the reader of the log. */
 function causeOf(error: unknown): unknown {
   return error instanceof ApiError && error.cause !== undefined ? error.cause : error;
+}
+
+function answerTo(error: unknown, request: FastifyRequest): ApiError {
+  if (error instanceof ApiError) return error;
+  // The body broke off. Its error looks like that of a network to the database.
+  if (error instanceof Error && error === request.raw.errored) return refusals.clientGone();
+  return refusalOf(error) ?? refusalByFastify(error, request) ?? refusals.internal();
 }
 
 function refusalByFastify(error: unknown, request: FastifyRequest): ApiError | null {

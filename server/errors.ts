@@ -61,6 +61,8 @@ export const refusals = {
     new ApiError(401, null, 'No API key found in request', { hint: 'No `apikey` request header was found.' }),
   wrongKey: () =>
     new ApiError(401, null, 'Invalid API key', { hint: 'Double check your API key (PUBLIC_LEADS_KEY).' }),
+  /** Nobody reads it. */
+  clientGone: () => new ApiError(499, null, 'The client closed the connection'),
   bodyTooLarge: () => new ApiError(413, null, 'Request size limit exceeded'),
   headersTooLarge: () => new ApiError(431, null, 'Request header size limit exceeded'),
   tooSlow: () => new ApiError(408, null, 'The request took too long to arrive'),
