@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { compile } from '@fastify/proxy-addr';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Environment } from '../environment.ts';
 import { answerError } from './answer-error.ts';
@@ -10,7 +11,8 @@ import { refusals } from './errors.ts';
 import { openHealth } from './health.ts';
 import { leadRoutes } from './leads/route.ts';
 import { openLeadStore } from './leads/store.ts';
-import { CONNECTION_LIMITS, type ConnectionLimits, optionsFor } from './limits/connection-limits.ts';
+import { CONNECTION_LIMITS, type ConnectionLimits } from './limits/connection-limits.ts';
+import { limitedServer } from './limits/limited-server.ts';
 import { MAX_DELAY_MS, shedLoad, watchPressure } from './limits/pressure.ts';
 import { RATE_WINDOW_MS } from './limits/rate-counters.ts';
 import { openRates, type Rates } from './limits/rates.ts';
@@ -18,6 +20,7 @@ import { refuseConnection } from './limits/refuse-connection.ts';
 import { warnOfProxy } from './limits/warn-of-proxy.ts';
 import { type LogTarget, logTo } from './log.ts';
 import type { Metrics } from './metrics/metrics.ts';
+import { originForm } from './origin-form.ts';
 import type { Pages } from './pages/load-pages.ts';
 import { PAGES, pageRoutes } from './pages/route.ts';
 
@@ -42,8 +45,12 @@ export type AppOptions = Settings & {
 
 /** The server over an open `database`, ready to listen or to be called with `inject`. It leaves the database open. */
 export async function build(database: Database, options: AppOptions): Promise<FastifyInstance> {
+  const limits = options.connections ?? CONNECTION_LIMITS;
+  const isProxy = compile(options.TRUSTED_PROXIES);
   const app = Fastify({
-    ...optionsFor(options.connections ?? CONNECTION_LIMITS),
+    serverFactory: (handler) =>
+      limitedServer(handler, limits, (address) => isProxy(address, 0), options.metrics?.connections),
+    rewriteUrl: ({ url = '' }) => originForm(url),
     logger: logTo(options.log),
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
@@ -64,7 +71,7 @@ export async function build(database: Database, options: AppOptions): Promise<Fa
   logResponses(app);
   options.metrics?.watch(app);
   if (options.TRUSTED_PROXIES.length === 0) warnOfProxy(app);
-  await watchPressure(app, options.maxDelayMs ?? MAX_DELAY_MS);
+  watchPressure(app, options.maxDelayMs ?? MAX_DELAY_MS);
 
   const health = openHealth(database);
   health.watch(app);

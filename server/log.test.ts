@@ -1,5 +1,8 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { appOn, LEADS, send } from '../testing/app-on.ts';
+import { appOn, KEY, LEADS, send } from '../testing/app-on.ts';
 import { BOTH, closePlace, type OpenPlace, openPlace } from '../testing/databases.ts';
 import { FORM, leadRow } from '../testing/lead-row.ts';
 import type { Pages } from './pages/load-pages.ts';
@@ -46,6 +49,41 @@ describe.each(BOTH)('the log with $kind', (kind) => {
       { method: 'POST', path: LEADS, status: 400 },
       { method: 'POST', path: LEADS, status: 400 },
     ]);
+    for (const found of PERSONAL) expect(lines.join('')).not.toContain(found);
+  });
+
+  it.each([
+    `http://${FORM.email}@localhost${LEADS}?utm_source=quarterly`,
+    `HTTP://zuzana:quarterly@localhost${LEADS}`,
+    `ftp://${FORM.email}${LEADS}`,
+  ])('says the path alone of the target %s', async (target) => {
+    const { app, lines } = await loggedApp(open.database);
+    const { port } = new URL(await app.listen({ host: '127.0.0.1', port: 0 }));
+    const socket = connect(Number(port), '127.0.0.1');
+    socket.write(`GET ${target} HTTP/1.1\r\nHost: localhost\r\napikey: ${KEY}\r\nConnection: close\r\n\r\n`);
+    expect(await text(socket)).toContain('HTTP/1.1 401');
+    await app.close();
+    const answered = lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'answered');
+    expect(answered).toMatchObject([{ method: 'GET', path: LEADS, status: 401 }]);
+    for (const found of [...PERSONAL, 'localhost', 'zuzana']) expect(lines.join('')).not.toContain(found);
+  });
+
+  it('takes a body that breaks off for the client’s fault, not for the database’s', async () => {
+    const { app, lines } = await loggedApp(open.database);
+    const { port } = new URL(await app.listen({ host: '127.0.0.1', port: 0 }));
+    const socket = connect(Number(port), '127.0.0.1');
+    const arrived = once(app.server, 'request');
+    socket.write(
+      `POST ${LEADS} HTTP/1.1\r\nHost: localhost\r\napikey: ${KEY}\r\nContent-Length: 1000\r\n\r\n{"name":"${FORM.name}"`,
+    );
+    await arrived;
+    socket.destroy();
+    const said = () => lines.map((line) => JSON.parse(line)).filter(({ reqId }) => reqId);
+    await expect
+      .poll(said)
+      .toMatchObject([{ level: 30, msg: 'the client went away before its request was complete' }]);
+    await app.close();
+    expect(lines.map((line) => JSON.parse(line).level)).not.toContain(50);
     for (const found of PERSONAL) expect(lines.join('')).not.toContain(found);
   });
 

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Database } from '../database/database.ts';
 import { type InsertObserver, MAX_ROWS } from '../leads/gather-inserts.ts';
+import type { ConnectionObserver } from '../limits/connections.ts';
 import type { Limit } from '../limits/rates.ts';
 import { routeOf } from './route-of.ts';
 import { watchOutbox } from './watch-outbox.ts';
@@ -16,6 +17,7 @@ export type Metrics = {
   /** Counts the answers of `app`. */
   watch(app: FastifyInstance): void;
   inserts: InsertObserver;
+  connections: ConnectionObserver;
   /** Counts a lead that came too soon after others. */
   refusedBy(limit: Limit): void;
   /** Counts leads that were stored as spam because too many came. */
@@ -31,6 +33,7 @@ export function openMetrics(database: Database): Metrics {
   collectDefaultMetrics({ register: registry });
   watchOutbox(registry, database);
   let waitingNow = 0;
+  let openNow = 0;
 
   const requests = new Counter({
     name: 'http_requests_total',
@@ -77,6 +80,20 @@ export function openMetrics(database: Database): Metrics {
       this.set(waitingNow);
     },
   });
+  new Gauge({
+    name: 'http_connections_open',
+    help: 'Connections of visitors and proxies that are open.',
+    registers,
+    collect() {
+      this.set(openNow);
+    },
+  });
+  const ended = new Counter({
+    name: 'http_connections_ended_total',
+    help: 'Connections that the server ended to protect itself, by the reason.',
+    labelNames: ['reason'] as const,
+    registers,
+  });
 
   return {
     registry,
@@ -95,6 +112,14 @@ export function openMetrics(database: Database): Metrics {
       stored(rows) {
         stored.inc(rows);
         batches.observe(rows);
+      },
+    },
+    connections: {
+      open(count) {
+        openNow = count;
+      },
+      ended(reason) {
+        ended.inc({ reason });
       },
     },
     refusedBy(limit) {

@@ -1,0 +1,162 @@
+import { once } from 'node:events';
+import type { RequestListener, Server, ServerResponse } from 'node:http';
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { afterEach, describe, expect, it } from 'vitest';
+import { arrivals } from '../../testing/arrivals.ts';
+import { CONNECTION_LIMITS } from './connection-limits.ts';
+import type { ConnectionEnd } from './connections.ts';
+import { limitedServer } from './limited-server.ts';
+
+/** The real ones for fewer connections and with less patience. */
+const LIMITS = { ...CONNECTION_LIMITS, perNetwork: 3, total: 5, answerMs: 500, checkMs: 50 };
+const REQUEST = 'GET / HTTP/1.1\r\nHost: localhost\r\n\r\n';
+const LAST = 'GET / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n';
+/** As many as fill what Node reads at once. */
+const MANY = 2_000;
+/** More than the buffers between the two ends hold. */
+const LARGE_BYTES = 64 * 1024 * 1024;
+const HERE = '127.0.0.1';
+const ELSEWHERE = '127.0.0.2';
+
+let server: Server;
+let ended: ConnectionEnd[];
+let open: number;
+const sockets: Socket[] = [];
+afterEach(async () => {
+  for (const socket of sockets.splice(0)) socket.destroy();
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+});
+
+async function serve(handler: RequestListener, isProxy = (_address: string) => false): Promise<void> {
+  ended = [];
+  server = limitedServer(handler, LIMITS, isProxy, {
+    open: (count) => {
+      open = count;
+    },
+    ended: (reason) => ended.push(reason),
+  });
+  server.listen(0, HERE);
+  await once(server, 'listening');
+}
+
+const answer: RequestListener = (_request, response) => response.end('ok');
+
+/** A connection that the server has taken, from the address `from`. */
+async function connection(from = HERE): Promise<Socket> {
+  const taken = once(server, 'connection');
+  const socket = connect({ port: (server.address() as AddressInfo).port, host: HERE, localAddress: from });
+  sockets.push(socket);
+  socket.on('error', () => {});
+  await Promise.all([once(socket, 'connect'), taken]);
+  return socket;
+}
+
+const closed = (socket: Socket) => new Promise((resolve) => socket.once('close', resolve));
+
+async function answerTo(socket: Socket, sent: string): Promise<string> {
+  socket.write(sent);
+  return text(socket);
+}
+
+describe('a connection', () => {
+  it('may send a few requests ahead, and gets every answer', async () => {
+    await serve(answer);
+    const ahead = REQUEST.repeat(LIMITS.pipelined - 1) + LAST;
+    const answers = await answerTo(await connection(), ahead);
+    expect(answers.match(/HTTP\/1\.1 200 OK/g)).toHaveLength(LIMITS.pipelined);
+    expect(ended).toEqual([]);
+  });
+
+  it.each([
+    ['requests', REQUEST, LIMITS.pipelined],
+    ['requests that expect what nobody does', REQUEST.replace('\r\n\r\n', '\r\nExpect: x\r\n\r\n'), 0],
+  ])('that sends more %s ahead is ended, and no more of them are worked on', async (_what, request, most) => {
+    let worked = 0;
+    await serve(() => {
+      worked++;
+    });
+    const socket = await connection();
+    const over = closed(socket);
+    socket.resume().write(request.repeat(MANY));
+    await over;
+    expect(worked).toBe(most);
+    expect(ended).toEqual(['pipelined']);
+  });
+
+  it('that reads its answer a little at a time is ended', async () => {
+    await serve((_request, response) => response.end(Buffer.alloc(LARGE_BYTES)));
+    const socket = await connection();
+    socket.write(REQUEST);
+    socket.on('data', () => {
+      socket.pause();
+      setTimeout(() => socket.resume(), LIMITS.checkMs);
+    });
+    await expect.poll(() => ended).toEqual(['unread']);
+    expect(socket.bytesRead).toBeLessThan(LARGE_BYTES);
+  });
+
+  it('gives its place back once it is closed', async () => {
+    await serve(answer);
+    const first = await connection();
+    await connection();
+    expect(open).toBe(2);
+    first.destroy();
+    await expect.poll(() => open).toBe(1);
+  });
+});
+
+describe('a network with all its connections open', () => {
+  it.each([
+    ['nothing', ''],
+    ['half a request', REQUEST.slice(0, -2)],
+  ])('gets a further one in place of that which sent %s for longest', async (_what, sent) => {
+    await serve(answer);
+    const [oldest, ...others] = [await connection(), await connection(), await connection()];
+    for (const socket of [oldest, ...others]) socket.write(sent);
+    const over = closed(oldest);
+    expect(await answerTo(await connection(), LAST)).toContain('200 OK');
+    await over;
+    expect(others.map(({ destroyed }) => destroyed)).toEqual([false, false]);
+    expect(ended).toEqual(['evicted']);
+  });
+
+  it('gets no further one while all are busy, and another network does', async () => {
+    const waiting = arrivals<ServerResponse>();
+    await serve((_request, response) => waiting.add(response));
+    const busy = [await connection(), await connection(), await connection()];
+    for (const socket of busy) socket.write(REQUEST);
+    await waiting.reached(busy.length);
+
+    const late = await connection();
+    late.resume();
+    await closed(late);
+    expect(ended).toEqual(['refused']);
+    const elsewhere = await connection(ELSEWHERE);
+    elsewhere.write(LAST);
+    await waiting.reached(busy.length + 1);
+    for (const response of waiting.all) response.end('ok');
+    expect(await text(elsewhere)).toContain('200 OK');
+  });
+
+  it('may be a proxy, to which only the limit for all applies', async () => {
+    await serve(answer, (address) => address === HERE);
+    for (let count = 0; count < LIMITS.total; count++) await connection();
+    expect(ended).toEqual([]);
+    expect(await answerTo(await connection(), LAST)).toContain('200 OK');
+    expect(ended).toEqual(['evicted']);
+  });
+});
+
+it('all connections open leave room for a network that has none', async () => {
+  await serve(answer);
+  const first = await connection(ELSEWHERE);
+  const over = closed(first);
+  await connection(ELSEWHERE);
+  for (let count = 0; count < LIMITS.perNetwork; count++) await connection();
+  expect(await answerTo(await connection('127.0.0.3'), LAST)).toContain('200 OK');
+  await over;
+  expect(ended).toEqual(['evicted']);
+  expect(open).toBeLessThanOrEqual(LIMITS.total);
+});
