@@ -6,6 +6,9 @@ import { build } from './app.ts';
 import { openDatabase } from './database/database.ts';
 import { channelsFrom } from './delivery/channels-from.ts';
 import { openDelivery } from './delivery/delivery.ts';
+import { CONNECTION_LIMITS } from './limits/connection-limits.ts';
+import { connectionsWithin, openFilesLimit } from './limits/open-files.ts';
+import { listen } from './listen.ts';
 import { openMetrics } from './metrics/metrics.ts';
 import { serveMetrics } from './metrics/serve-metrics.ts';
 import type { Pages } from './pages/load-pages.ts';
@@ -31,6 +34,8 @@ export async function serve(
 }
 
 async function start(environment: Environment, pages: Pages | null): Promise<void> {
+  const openFiles = openFilesLimit();
+  const total = connectionsWithin(openFiles, CONNECTION_LIMITS.total);
   const database = await openDatabase(environment);
   const { METRICS_HOST, METRICS_PORT } = environment;
   const delivery = await openDelivery(database, channelsFrom(environment));
@@ -41,13 +46,17 @@ async function start(environment: Environment, pages: Pages | null): Promise<voi
     log: process.stdout,
     onStored: delivery.nudge,
     metrics,
+    connections: { ...CONNECTION_LIMITS, total },
   });
   if (metrics) {
     const { port, close } = await serveMetrics(metrics.registry, METRICS_HOST, METRICS_PORT ?? 0);
     app.addHook('onClose', async () => close());
     process.stdout.write(`Metrics at ${addressOf(METRICS_HOST, port)}/metrics\n`);
   }
-  await app.listen({ host: environment.HOST, port: environment.PORT });
+  process.stdout.write(
+    `Up to ${total} connections at once; this process may have ${Number.isFinite(openFiles) ? openFiles : 'any number of'} files open\n`,
+  );
+  const listener = await listen(app, environment.HOST, environment.PORT);
   process.stdout.write(
     `Serving ${pages ? 'the site' : 'the API'} at ${addressOf(environment.HOST, portOf(app))}\n`,
   );
@@ -56,7 +65,7 @@ async function start(environment: Environment, pages: Pages | null): Promise<voi
 
   closeWithGrace({ delay: GRACE_MS, logger: false }, async ({ err }) => {
     if (err) app.log.fatal({ err }, 'stopping after an error');
-    await Promise.all([app.close(), delivery.stop()]);
+    await Promise.all([app.close(), listener.close(), delivery.stop()]);
     await database.close();
   });
   throw await database.lost;

@@ -17,12 +17,19 @@ export type ServerProcess = {
   ended: Promise<{ code: number | null; errors: string }>;
 };
 
+/** Starts a server on its own port; with `openFiles`, as a process that may have no more of them open. */
 export function startServer(
   { DATABASE_URL, DATA_DIR }: DatabaseSettings,
   settings: Record<string, string> = {},
+  openFiles?: number,
 ): ServerProcess {
   const { NODE_OPTIONS: _, ...inherited } = process.env;
-  const child = spawn(process.execPath, [ENTRY], {
+  const [program = '', ...words] = [
+    ...(openFiles === undefined ? [] : ['sh', '-c', `ulimit -n ${openFiles}; exec "$@"`, 'sh']),
+    process.execPath,
+    ENTRY,
+  ];
+  const child = spawn(program, words, {
     cwd: tmpdir(),
     env: {
       ...inherited,

@@ -1,0 +1,72 @@
+import type { Socket } from 'node:net';
+import { afterEach, describe, expect, it } from 'vitest';
+import { KEY, LEADS } from '../../testing/app-on.ts';
+import { BOTH, EMBEDDED } from '../../testing/databases.ts';
+import { openIdle } from '../../testing/idle-connections.ts';
+import { leadRow } from '../../testing/lead-row.ts';
+import type { Place } from '../../testing/place.ts';
+import { type ServerProcess, startServer } from '../../testing/server-process.ts';
+import { StartError } from '../start-error.ts';
+import { connectionsWithin, openFilesLimit } from './open-files.ts';
+
+/** From so many networks, each of them within its own limit. */
+const NETWORKS = ['127.0.0.2', '127.0.0.3', '127.0.0.4', '127.0.0.5', '127.0.0.6', '127.0.0.7'];
+const IDLE_EACH = 200;
+
+describe('the limit of open files', () => {
+  it('is known here', () => {
+    expect(openFilesLimit()).toBeGreaterThan(0);
+  });
+
+  it('leaves room for the database, and no more connections than are wanted', () => {
+    expect(connectionsWithin(1_024, 4_096)).toBe(768);
+    expect(connectionsWithin(1_000_000, 4_096)).toBe(4_096);
+    expect(connectionsWithin(Number.POSITIVE_INFINITY, 4_096)).toBe(4_096);
+  });
+
+  it('is told where it is too low', () => {
+    expect(() => connectionsWithin(200, 4_096)).toThrow(StartError);
+    expect(() => connectionsWithin(200, 4_096)).toThrow('may have 200 files open, and needs 288');
+  });
+});
+
+describe.skipIf(process.platform !== 'linux')('a process that may have few files open', () => {
+  let place: Place;
+  let server: ServerProcess;
+  const idle: Socket[] = [];
+  afterEach(async () => {
+    for (const socket of idle.splice(0)) socket.destroy();
+    server.process.kill('SIGKILL');
+    await server.ended;
+    await place.remove();
+  });
+
+  /** Holds connections from many networks over which nothing is ever sent. */
+  async function holdIdle(address: string): Promise<void> {
+    for (const from of NETWORKS) idle.push(...(await openIdle(address, IDLE_EACH, from)));
+  }
+
+  async function statusOfLead(address: string): Promise<number> {
+    const answer = await fetch(address + LEADS, {
+      method: 'POST',
+      headers: { apikey: KEY, 'content-type': 'application/json', connection: 'close' },
+      body: JSON.stringify(leadRow()),
+    });
+    return answer.status;
+  }
+
+  it.each([...BOTH.map((kind) => ({ ...kind, openFiles: 1_024 })), { ...EMBEDDED, openFiles: 300 }])(
+    '($openFiles, on $kind) takes leads while 1,200 idle connections are held, and afterwards',
+    async ({ makePlace, openFiles }) => {
+      place = await makePlace();
+      server = startServer(place.settings, {}, openFiles);
+      const address = await server.address;
+      await holdIdle(address);
+      expect(await statusOfLead(address)).toBe(201);
+      for (const socket of idle.splice(0)) socket.destroy();
+      expect(await statusOfLead(address)).toBe(201);
+      expect((await fetch(`${address}/healthz`)).status).toBe(200);
+      expect(server.process.exitCode).toBeNull();
+    },
+  );
+});
