@@ -44,6 +44,27 @@ export const refusals = {
     new ApiError(406, 'PGRST106', `Invalid schema: ${name}`, {
       hint: 'Only the following schemas are exposed: public',
     }),
+  unknownFunction: (name: string, argumentNames: readonly string[], isPost: boolean) => {
+    const names = [...argumentNames].sort();
+    const plural = names.length > 1 ? 's' : '';
+    const listed = names.join(', ');
+    const [signature, search] =
+      names.length > 0
+        ? [`(${listed})`, ` with parameter${plural} ${listed}`]
+        : [' without parameters', ' without parameters'];
+    const unnamed = isPost ? ' or with a single unnamed json/jsonb parameter' : '';
+    return new ApiError(
+      404,
+      'PGRST202',
+      `Could not find the function public.${name}${signature} in the schema cache`,
+      {
+        details: `Searched for the function public.${name}${search}${unnamed}, but no matches were found in the schema cache.`,
+      },
+    );
+  },
+  unsupportedOnFunction: (method: string) =>
+    new ApiError(405, 'PGRST101', `Cannot use the ${method} method on RPC`),
+  rootDisabled: () => new ApiError(404, 'PGRST126', 'Root endpoint metadata is disabled'),
   unknownPath: () => new ApiError(404, 'PGRST125', 'Invalid path specified in request URL'),
   unsupportedMethod: (method: string) =>
     new ApiError(405, 'PGRST117', `Unsupported HTTP method: ${method}`, { headers: { allow: 'POST' } }),

@@ -5,20 +5,16 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { appOn, KEY, LEADS, send } from '../testing/app-on.ts';
 import { BOTH, closePlace, type OpenPlace, openPlace } from '../testing/databases.ts';
 import { FORM, leadRow } from '../testing/lead-row.ts';
-import type { Pages } from './pages/load-pages.ts';
 
 /** Lines as a process would write them, and the application that writes them. */
-async function loggedApp(database: OpenPlace['database'], pages: Pages | null = null) {
+async function loggedApp(database: OpenPlace['database']) {
   const lines: string[] = [];
   const app = await appOn(database, {
     TRUSTED_PROXIES: ['loopback'],
-    pages,
     log: { write: (line) => lines.push(line) },
   });
   return { app, lines };
 }
-
-const PLAIN = { encoding: 'identity' as const, bytes: Buffer.from('<h1>Home</h1>'), etag: '"home"' };
 
 /** A fault of the server whose message quotes what the visitor typed. */
 const FAIL_WITH_THE_NAME = `
@@ -88,9 +84,7 @@ describe.each(BOTH)('the log with $kind', (kind) => {
   });
 
   it('says which page was asked for in vain, and not which was there', async () => {
-    const page = { contentType: 'text/html', headers: {}, variants: [PLAIN] };
-    const pages: Pages = { byPath: new Map([['/', page]]), notFound: page };
-    const { app, lines } = await loggedApp(open.database, pages);
+    const { app, lines } = await loggedApp(open.database);
     await send(app, { method: 'GET', path: '/' });
     await send(app, { method: 'GET', path: '/nowhere' });
     await app.close();

@@ -25,7 +25,7 @@ describe.each(BOTH)('an error answer with $kind', (kind) => {
     ['a wrong key', { body: leadRow(), headers: { apikey: 'other' } }, 401],
     ['reading', GET, 401],
     ['an unknown table', { body: leadRow(), path: '/rest/v1/orders' }, 404],
-    ['an unknown path', { ...GET, path: '/nowhere' }, 404],
+    ['an unknown path', { ...GET, path: `${LEADS}/1` }, 404],
     ['a large body', { body: 'x'.repeat(300_000) }, 413],
   ])(
     'to %s names the request as the log does, and leaves the body as PostgREST has it',

@@ -1,11 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { type AppOptions, build } from '../server/app.ts';
 import type { Database } from '../server/database/database.ts';
+import { SMALL_SITE } from './small-site.ts';
 
 export const KEY = 'key-of-the-tests';
 export const LEADS = '/rest/v1/leads';
 
-/** The server over `database`, without pages, without rate limits and with a log that goes nowhere. */
+/** The server over `database` with a site of one page, without rate limits and with a log that goes nowhere. */
 export function appOn(database: Database, options: Partial<AppOptions> = {}): Promise<FastifyInstance> {
   return build(database, {
     PUBLIC_LEADS_KEY: KEY,
@@ -13,7 +14,7 @@ export function appOn(database: Database, options: Partial<AppOptions> = {}): Pr
     RATE_LIMIT_TOTAL: null,
     TRUSTED_PROXIES: [],
     ALLOWED_ORIGINS: [],
-    pages: null,
+    pages: SMALL_SITE,
     // The tests' machine may be busy with other things.
     maxDelayMs: Number.POSITIVE_INFINITY,
     log: { write() {} },

@@ -1,45 +1,55 @@
 import { refusals } from '../errors.ts';
 
 /** The preferences that PostgREST knows and what each may be. */
-const KNOWN: Readonly<Record<string, readonly string[]>> = {
-  return: ['minimal', 'headers-only', 'representation'],
+const KNOWN = {
   resolution: ['merge-duplicates', 'ignore-duplicates'],
   missing: ['default', 'null'],
+  return: ['minimal', 'headers-only', 'representation'],
   count: ['exact', 'planned', 'estimated'],
   tx: ['commit', 'rollback'],
   handling: ['strict', 'lenient'],
-};
+} as const;
+type Name = keyof typeof KNOWN;
+const NAMES = Object.keys(KNOWN) as Name[];
 
-/** What `anon` may not ask for: each reads the table, or changes a row of it. */
-const BEYOND_INSERT = ['return=headers-only', 'return=representation'];
-
-/** What is named in `Preference-Applied`, in PostgREST's order. */
-const APPLIED = ['missing=default', 'return=minimal'];
+/** What `Preference-Applied` names, in PostgREST's order. Its transactions always end with a commit. */
+const APPLIED: readonly Name[] = ['missing', 'return', 'count', 'handling'];
 
 export type Preferences = {
+  /** The client wants what `anon` may not do: to read the table, or to change a row of it. */
   beyondInsert: boolean;
   /** A named column that a row lacks gets its default instead of NULL. */
   missingIsDefault: boolean;
+  /** The client wants to know how many rows were stored. */
+  isCounted: boolean;
   applied: string | null;
 };
 
-/** Reads a `Prefer` header. Unknown preferences are ignored, unless it says `handling=strict`. */
+/**
+ * Reads a `Prefer` header. Of several values for one preference the first that
+ * is known counts. What is unknown is ignored, unless `handling=strict`.
+ */
 export function preferencesIn(header = ''): Preferences {
   const wishes = header
     .split(',')
     .map((wish) => wish.trim())
     .filter(Boolean);
-  const strict = wishes.includes('handling=strict');
-  const unknown = wishes.filter((wish) => !isKnown(wish));
-  if (strict && unknown.length > 0) throw refusals.unknownPreference(unknown.join(', '));
+  const unknown = wishes.filter((wish) => NAMES.every((name) => valueIn(name, wish) === undefined));
+  const preferred = (name: Name) => wishes.map((wish) => valueIn(name, wish)).find(Boolean);
+  if (preferred('handling') === 'strict' && unknown.length > 0) {
+    throw refusals.unknownPreference(unknown.join(', '));
+  }
+  const returned = preferred('return') ?? 'minimal';
+  const applied = APPLIED.flatMap((name) => (preferred(name) ? [`${name}=${preferred(name)}`] : []));
   return {
-    beyondInsert: wishes.some((wish) => BEYOND_INSERT.includes(wish) || wish.startsWith('resolution=')),
-    missingIsDefault: wishes.includes('missing=default'),
-    applied: APPLIED.filter((wish) => wishes.includes(wish)).join(', ') || null,
+    beyondInsert: returned !== 'minimal' || preferred('resolution') !== undefined,
+    missingIsDefault: preferred('missing') === 'default',
+    isCounted: ['exact', 'estimated'].includes(preferred('count') ?? ''),
+    applied: applied.join(', ') || null,
   };
 }
 
-function isKnown(wish: string): boolean {
-  const [name = '', value = ''] = wish.split('=');
-  return Object.hasOwn(KNOWN, name) && (KNOWN[name] ?? []).includes(value);
+/** What `wish` says of the preference `name`, where PostgREST knows it. */
+function valueIn(name: Name, wish: string): string | undefined {
+  return KNOWN[name].find((value) => wish === `${name}=${value}`);
 }

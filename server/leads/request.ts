@@ -10,8 +10,9 @@ export type InsertHeaders = {
 };
 export type InsertQuery = Readonly<Record<string, string | string[] | undefined>>;
 
-/** Nothing is ever sent back, so whatever takes JSON, or anything, is content. */
-const ACCEPTED = /(^|,)\s*(\*\/\*|application\/(\*|json|vnd\.pgrst\.[a-z.+]+))\s*(;[^,]*)?(?=,|$)/i;
+/** What PostgREST could give a table in. Nothing is ever sent back, so each of them is content. */
+const ACCEPTED =
+  /(^|,)\s*(\*\/\*|text\/csv|application\/(json|geo\+json|vnd\.pgrst\.(object|array)(\+json)?))\s*(;[^,]*)?(?=,|$)/i;
 const JSON_TYPE = /^application\/json\s*(;|$)/i;
 const SCHEMA = 'public';
 
@@ -21,8 +22,10 @@ export type InsertRequest = {
   columns: string[] | null;
   /** A named column that the rows lack gets its default instead of NULL. */
   missingIsDefault: boolean;
-  /** The client wants more than an insert: rows back, or an upsert. */
+  /** The client wants more than an insert: rows back, or an upsert. `select` alone asks for nothing back. */
   beyondInsert: boolean;
+  /** The client wants to know how many rows were stored. */
+  isCounted: boolean;
   /** The `Preference-Applied` header, where one is due. */
   applied: string | null;
 };
@@ -30,13 +33,7 @@ export type InsertRequest = {
 /** Reads headers and query as PostgREST does. Throws an `ApiError` for what it refuses before it looks at the rows. */
 export function readInsertRequest(headers: InsertHeaders, query: InsertQuery): InsertRequest {
   refuseUnusable(headers);
-  const preferences = preferencesIn(headers.prefer);
-  return {
-    columns: columnsIn(query.columns),
-    missingIsDefault: preferences.missingIsDefault,
-    beyondInsert: preferences.beyondInsert || query.select !== undefined,
-    applied: preferences.applied,
-  };
+  return { columns: columnsIn(query.columns), ...preferencesIn(headers.prefer) };
 }
 
 function refuseUnusable(headers: InsertHeaders): void {

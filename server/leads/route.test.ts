@@ -5,7 +5,9 @@ import { BOTH, closePlace, type OpenPlace, openPlace } from '../../testing/datab
 import { FORM, leadRow } from '../../testing/lead-row.ts';
 import { BODY_LIMIT_BYTES } from './route.ts';
 
-describe.each(BOTH)('the lead API on $kind', (kind) => {
+const FUNCTION = '/rest/v1/rpc/lead_report';
+
+describe.each(BOTH)('the lead API beside the site, on $kind', (kind) => {
   let open: OpenPlace;
   let app: FastifyInstance;
 
@@ -29,6 +31,7 @@ describe.each(BOTH)('the lead API on $kind', (kind) => {
     expect(answer.headers['content-length']).toBe('0');
     expect(answer.headers).not.toHaveProperty('content-type');
     expect(answer.headers).not.toHaveProperty('location');
+    expect(answer.headers['content-range']).toBe('*/*');
     expect(answer.headers).not.toHaveProperty('preference-applied');
     expect(await stored(row.id)).toMatchObject({
       name: row.name,
@@ -42,12 +45,47 @@ describe.each(BOTH)('the lead API on $kind', (kind) => {
     expect(answer.headers['preference-applied']).toBe('return=minimal');
   });
 
-  it.each(['anything', 'handling=lenient, anything'])(
-    'ignores the unknown preference in %j',
-    async (prefer) => {
-      const answer = await send(app, { body: leadRow(), headers: { prefer } });
+  it.each([
+    ['anything', undefined],
+    ['handling=lenient, anything', 'handling=lenient'],
+    ['resolution=anything, return=anything', undefined],
+    ['return=minimal, return=representation', 'return=minimal'],
+    ['handling=lenient, handling=strict, anything', 'handling=lenient'],
+    ['handling=strict, return=minimal, missing=default', 'missing=default, return=minimal, handling=strict'],
+  ])('takes from the preferences %j what is known, the first of each: %s', async (prefer, applied) => {
+    const answer = await send(app, { body: leadRow(), headers: { prefer } });
+    expect(answer.statusCode).toBe(201);
+    expect(answer.headers['preference-applied']).toBe(applied);
+  });
+
+  it.each([
+    ['exact', '*/2'],
+    ['estimated', '*/2'],
+    ['planned', '*/*'],
+  ])('counts the rows with count=%s', async (count, range) => {
+    const answer = await send(app, { body: [leadRow(), leadRow()], headers: { prefer: `count=${count}` } });
+    expect(answer.headers).toMatchObject({ 'content-range': range, 'preference-applied': `count=${count}` });
+  });
+
+  it.each([{}, { prefer: 'return=minimal' }])(
+    'gives nothing back for a selection with %j',
+    async (headers) => {
+      const row = leadRow();
+      const answer = await send(app, { body: row, headers, path: `${LEADS}?select=id,name` });
       expect(answer.statusCode).toBe(201);
-      expect(answer.headers).not.toHaveProperty('preference-applied');
+      expect(answer.body).toBe('');
+      expect(answer.headers).not.toHaveProperty('content-type');
+      expect(await stored(row.id)).toBeDefined();
+    },
+  );
+
+  it.each(['text/csv', 'application/geo+json', 'application/vnd.pgrst.object+json', 'image/png, */*;q=0.1'])(
+    'has nothing to give in %s either, and stores the lead',
+    async (accept) => {
+      const answer = await send(app, { body: leadRow(), headers: { accept } });
+      expect(answer.statusCode).toBe(201);
+      expect(answer.body).toBe('');
+      expect(answer.headers).not.toHaveProperty('content-type');
     },
   );
 
@@ -162,7 +200,15 @@ describe.each(BOTH)('the lead API on $kind', (kind) => {
     ['an empty list of columns', { body: leadRow(), path: `${LEADS}?columns=` }, 400, 'PGRST100'],
     ['an unknown table', { body: leadRow(), path: '/rest/v1/orders' }, 404, 'PGRST205'],
     ['an unknown path', { body: leadRow(), path: '/rest/v1/leads/1' }, 404, 'PGRST125'],
-    ['a function', { body: {}, path: '/rest/v1/rpc/lead_trim' }, 404, 'PGRST125'],
+    ['a function', { body: {}, path: FUNCTION }, 404, 'PGRST202'],
+    ['a function without a body', { path: FUNCTION }, 404, 'PGRST202'],
+    ['a function by GET', { method: 'GET', path: FUNCTION }, 404, 'PGRST202'],
+    ['a function by PATCH', { method: 'PATCH', body: {}, path: FUNCTION }, 405, 'PGRST101'],
+    ['a function with broken JSON', { body: '{', path: FUNCTION }, 400, 'PGRST102'],
+    ['the root', { method: 'GET', path: '/rest/v1/' }, 404, 'PGRST126'],
+    ['the root without its slash', { method: 'GET', path: '/rest/v1' }, 404, 'PGRST126'],
+    ['reading an unknown table', { method: 'GET', path: '/rest/v1/orders' }, 404, 'PGRST205'],
+    ['reading below the table', { method: 'GET', path: `${LEADS}/1` }, 404, 'PGRST125'],
     ['a missing field', { body: nameless }, 400, '23502'],
     ['an empty row', { body: {} }, 400, '23502'],
     ['a null', { body: leadRow({ created_at: null }) }, 400, '23502'],
@@ -173,7 +219,13 @@ describe.each(BOTH)('the lead API on $kind', (kind) => {
     ['a character NUL', { body: leadRow({ name: `${FORM.name}\u0000` }) }, 400, '22P05'],
     ['half a character', { body: leadRow({ name: `${FORM.name}\ud800` }) }, 400, '22P02'],
     ['a wish for the row', { body: leadRow(), headers: { prefer: 'return=representation' } }, 401, '42501'],
-    ['a selection', { body: leadRow(), path: `${LEADS}?select=id` }, 401, '42501'],
+    [
+      'a wish for the row with a selection',
+      { body: leadRow(), headers: { prefer: 'return=representation' }, path: `${LEADS}?select=id` },
+      401,
+      '42501',
+    ],
+    ['a wish for its address', { body: leadRow(), headers: { prefer: 'return=headers-only' } }, 401, '42501'],
     ['an upsert', { body: leadRow(), headers: { prefer: 'resolution=merge-duplicates' } }, 401, '42501'],
     ['reading', { method: 'GET' }, 401, '42501'],
     ['changing', { method: 'PATCH', body: { name: 'Eve' } }, 401, '42501'],
@@ -185,6 +237,12 @@ describe.each(BOTH)('the lead API on $kind', (kind) => {
     [
       'a client that takes pictures only',
       { body: leadRow(), headers: { accept: 'image/png' } },
+      406,
+      'PGRST107',
+    ],
+    [
+      'a client that takes some application',
+      { body: leadRow(), headers: { accept: 'application/*' } },
       406,
       'PGRST107',
     ],
@@ -202,6 +260,56 @@ describe.each(BOTH)('the lead API on $kind', (kind) => {
     expect(Object.keys(answer.json())).toEqual(['code', 'message', 'details', 'hint']);
     expect(answer.json().code).toBe(code);
     expect(answer.body).not.toContain('Quillfeather');
+  });
+
+  it.each([
+    ['GET', `${FUNCTION}?select=a&order=b&limit=1`, undefined, ' without parameters', ' without parameters'],
+    ['GET', `${FUNCTION}?a=1`, undefined, '(a)', ' with parameter a'],
+    ['GET', `${FUNCTION}?b=1&a=2`, undefined, '(a, b)', ' with parameters a, b'],
+    [
+      'POST',
+      FUNCTION,
+      {},
+      ' without parameters',
+      ' without parameters or with a single unnamed json/jsonb parameter',
+    ],
+    [
+      'POST',
+      FUNCTION,
+      { b: 1, a: 2 },
+      '(a, b)',
+      ' with parameters a, b or with a single unnamed json/jsonb parameter',
+    ],
+  ] as const)(
+    'says by %s %s which function with which arguments it looked for',
+    async (method, path, body, signature, search) => {
+      const answer = await send(app, { method, path, body });
+      expect(answer.json()).toEqual({
+        code: 'PGRST202',
+        message: `Could not find the function public.lead_report${signature} in the schema cache`,
+        details: `Searched for the function public.lead_report${search}, but no matches were found in the schema cache.`,
+        hint: null,
+      });
+    },
+  );
+
+  it.each([LEADS, '/rest/v1/orders', FUNCTION, '/rest/v1'])(
+    'answers HEAD for %s like GET, without the body',
+    async (path) => {
+      const get = await send(app, { method: 'GET', path });
+      const head = await send(app, { method: 'HEAD', path });
+      expect(head.body).toBe('');
+      expect(head.statusCode).toBe(get.statusCode);
+      const { date: _date, 'x-request-id': _id, ...headers } = get.headers;
+      expect(head.headers).toMatchObject(headers);
+    },
+  );
+
+  it('leaves to the site what is not its own', async () => {
+    for (const path of ['/', '/rest/v1x', '/rest']) {
+      const answer = await send(app, { method: 'GET', path });
+      expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+    }
   });
 
   it('is healthy', async () => {

@@ -48,6 +48,7 @@ export async function leadRoutes(
     const { isMarked, stored } = await request.getDecorator<Visit>('visit').admit(sent.rows.length);
     await store.insert(isMarked ? asSpam(sent) : sent);
     await stored();
+    reply.header('content-range', `*/${asked.isCounted ? sent.rows.length : '*'}`);
     if (asked.applied) reply.header('preference-applied', asked.applied);
     return reply.code(201).send();
   });

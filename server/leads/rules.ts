@@ -18,17 +18,17 @@ export const MAX_JSON_DEPTH = 16;
  * The rows in a request's `body` and the columns they fill: those the client
  * named, else the keys, which then have to be the same in all rows. Throws an
  * `ApiError` for a body that is no row, no list of rows, or fills a column that
- * is not in `known`.
+ * is not in `known`. Without `known` every column is.
  */
 export function readRows(
   body: string,
   { columns: named, missingIsDefault }: Pick<InsertRequest, 'columns' | 'missingIsDefault'>,
-  known: ReadonlySet<string>,
+  known: ReadonlySet<string> | null,
 ): SentRows {
   const parsed = parseJson(body);
   const rows: unknown[] = Array.isArray(parsed) ? parsed : [parsed];
   if (!rows.every(isRow)) throw refusals.differingKeys();
-  const unknown = (named ?? sharedKeys(rows)).find((column) => !known.has(column));
+  const unknown = (named ?? sharedKeys(rows)).find((column) => known?.has(column) === false);
   if (unknown !== undefined) throw refusals.unknownColumn(unknown);
   if (named === null) return { columns: sharedKeys(rows), missingIsDefault: false, rows };
   // What is not asked for is not looked at, not even by the database's types.

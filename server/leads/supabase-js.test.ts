@@ -1,4 +1,4 @@
-import { createClient } from '@supabase/supabase-js';
+import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { appOn, KEY } from '../../testing/app-on.ts';
@@ -8,14 +8,14 @@ import { leadRow } from '../../testing/lead-row.ts';
 describe.each(BOTH)('supabase-js with $kind', (kind) => {
   let open: OpenPlace;
   let app: FastifyInstance;
-  let leads: () => ReturnType<ReturnType<typeof createClient>['from']>;
+  let client: SupabaseClient;
+  const leads = () => client.from('leads');
 
   beforeAll(async () => {
     open = await openPlace(kind);
     app = await appOn(open.database);
     const address = await app.listen({ host: '127.0.0.1', port: 0 });
-    const client = createClient(address, KEY, { auth: { persistSession: false } });
-    leads = () => client.from('leads');
+    client = createClient(address, KEY, { auth: { persistSession: false } });
   });
   afterAll(async () => {
     await app.close();
@@ -28,6 +28,11 @@ describe.each(BOTH)('supabase-js with $kind', (kind) => {
 
   it('inserts a list of leads', async () => {
     expect(await leads().insert([leadRow(), leadRow()])).toMatchObject({ error: null, status: 201 });
+  });
+
+  it('learns how many leads were stored, where it asks', async () => {
+    const rows = [leadRow(), leadRow()];
+    expect(await leads().insert(rows, { count: 'exact' })).toMatchObject({ error: null, count: 2 });
   });
 
   it('learns that a lead is stored already', async () => {
@@ -45,9 +50,23 @@ describe.each(BOTH)('supabase-js with $kind', (kind) => {
     const row = leadRow();
     const denied = { error: { code: '42501' }, status: 401 };
     expect(await leads().select()).toMatchObject(denied);
+    expect(await leads().select('*', { head: true })).toMatchObject({
+      error: expect.anything(),
+      status: 401,
+    });
+    expect(await leads().select('*', { head: true, count: 'exact' })).toMatchObject({
+      error: expect.anything(),
+      count: null,
+    });
     expect(await leads().insert(row).select()).toMatchObject(denied);
     expect(await leads().upsert(row)).toMatchObject(denied);
     expect(await leads().update({ name: 'Eve' }).eq('id', row.id)).toMatchObject(denied);
     expect(await leads().delete().eq('id', row.id)).toMatchObject(denied);
+  });
+
+  it('finds no function', async () => {
+    const missing = { error: { code: 'PGRST202' }, status: 404 };
+    expect(await client.rpc('lead_report')).toMatchObject(missing);
+    expect(await client.rpc('lead_report', undefined, { get: true })).toMatchObject(missing);
   });
 });

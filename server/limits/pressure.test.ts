@@ -4,21 +4,12 @@ import { appOn, send } from '../../testing/app-on.ts';
 import { BOTH, closePlace, EMBEDDED, type OpenPlace, openPlace } from '../../testing/databases.ts';
 import { leadRow } from '../../testing/lead-row.ts';
 import { startServer, streamLeads } from '../../testing/server-process.ts';
-import type { Pages } from '../pages/load-pages.ts';
 
 const MAX_DELAY_MS = 200;
 const BLOCK_MS = 500;
 const CONNECTIONS = 64;
 const LEADS_UNDER_LOAD = 5 * CONNECTIONS;
 const MINUTE = 60_000;
-
-const bytes = Buffer.from('<h1>Home</h1>');
-const home = {
-  contentType: 'text/html',
-  headers: {},
-  variants: [{ encoding: 'identity' as const, bytes, etag: '"home"' }],
-};
-const PAGES: Pages = { byPath: new Map([['/', home]]), notFound: home };
 
 /** Keeps the process busy, as a computation would that nobody foresaw. */
 function block(): void {
@@ -31,7 +22,7 @@ describe('an overloaded server', () => {
   let app: FastifyInstance;
   beforeAll(async () => {
     open = await openPlace(EMBEDDED);
-    app = await appOn(open.database, { maxDelayMs: MAX_DELAY_MS, pages: PAGES });
+    app = await appOn(open.database, { maxDelayMs: MAX_DELAY_MS });
   });
   afterAll(async () => {
     await app.close();

@@ -88,7 +88,7 @@ describe.each(BOTH)('a page of another origin with $kind', (kind) => {
     for (const answer of answers) {
       expect(answer.headers['access-control-allow-origin']).toBe(ALLOWED);
       expect(answer.headers['access-control-expose-headers']).toBe(
-        'Preference-Applied, Proxy-Status, Retry-After, X-Request-Id',
+        'Content-Range, Preference-Applied, Proxy-Status, Retry-After, X-Request-Id',
       );
     }
   });

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 
 const PREFLIGHT_MAX_AGE_S = 86_400;
 /** What the answers carry beyond what a browser shows a page of another origin by itself. */
-const EXPOSED = ['Preference-Applied', 'Proxy-Status', 'Retry-After', 'X-Request-Id'];
+const EXPOSED = ['Content-Range', 'Preference-Applied', 'Proxy-Status', 'Retry-After', 'X-Request-Id'];
 
 /**
  * Lets pages of the `allowed` origins post to `app` and read its answers, errors
