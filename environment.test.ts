@@ -24,6 +24,7 @@ describe('the settings', () => {
       RATE_LIMIT_TOTAL: 3000,
       TRUSTED_PROXIES: [],
       ALLOWED_ORIGINS: [],
+      MAIL_LIMIT_PER_HOUR: 60,
     });
   });
 
@@ -54,6 +55,13 @@ describe('the settings', () => {
     [{ RATE_LIMIT: 'off', RATE_LIMIT_TOTAL: '500' }, null, 500],
   ])('limit the rates with %j to %s and %s a minute', (variables, one, total) => {
     expect(readEnvironment(variables)).toMatchObject({ RATE_LIMIT: one, RATE_LIMIT_TOTAL: total });
+  });
+
+  it.each([
+    ['100', 100],
+    ['off', null],
+  ])('let %s leads an hour go by a mail of their own', (MAIL_LIMIT_PER_HOUR, limit) => {
+    expect(readEnvironment({ MAIL_LIMIT_PER_HOUR })).toMatchObject({ MAIL_LIMIT_PER_HOUR: limit });
   });
 
   it('take what delivers leads', () => {
@@ -101,6 +109,7 @@ describe('the settings', () => {
     ['PUBLIC_LEADS_KEY', 'two words', 'visible ASCII'],
     ['RATE_LIMIT', '0', '"off" or a whole number of leads a minute'],
     ['RATE_LIMIT_TOTAL', 'none', '"off" or a whole number of leads a minute'],
+    ['MAIL_LIMIT_PER_HOUR', '0', '"off" or a whole number of leads an hour'],
     ['TRUSTED_PROXIES', 'loopback, proxy.internal', 'must list addresses'],
     ['TRUSTED_PROXIES', 'true', 'must list addresses'],
     ['TRUSTED_PROXIES', '0.0.0.0/0', 'must list addresses'],

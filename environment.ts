@@ -40,8 +40,8 @@ const settings = v.object({
     v.pipe(v.string(), v.regex(/^[\x21-\x7e]+$/, 'must be a key of visible ASCII characters')),
     'marginly-public-key',
   ),
-  RATE_LIMIT: v.optional(leadsAMinute(), '60'),
-  RATE_LIMIT_TOTAL: v.optional(leadsAMinute()),
+  RATE_LIMIT: v.optional(leadsWithin('a minute'), '60'),
+  RATE_LIMIT_TOTAL: v.optional(leadsWithin('a minute')),
   TRUSTED_PROXIES: v.optional(
     listOf(
       isProxy,
@@ -88,6 +88,7 @@ const settings = v.object({
     ),
   ),
   MAIL_TO: v.optional(mailboxes()),
+  MAIL_LIMIT_PER_HOUR: v.optional(leadsWithin('an hour'), '60'),
 });
 
 /** Who switches the limit of one address off, as for a load test, wants no other in its place. */
@@ -108,7 +109,7 @@ const schema = v.pipe(
   }),
 );
 
-/** The checked settings. A rate limit is `null` where it is off. */
+/** The checked settings. A limit is `null` where it is off. */
 export type Environment = v.InferOutput<typeof schema>;
 
 /**
@@ -140,10 +141,10 @@ function wholeNumber(least: number, most: number) {
   );
 }
 
-function leadsAMinute() {
+function leadsWithin(time: string) {
   return v.pipe(
     v.string(),
-    v.regex(/^(off|[1-9]\d{0,5})$/, 'must be "off" or a whole number of leads a minute'),
+    v.regex(/^(off|[1-9]\d{0,5})$/, `must be "off" or a whole number of leads ${time}`),
     v.transform((limit) => (limit === 'off' ? null : Number(limit))),
   );
 }

@@ -10,4 +10,13 @@ export type Channel = {
    * ends the attempt.
    */
   send(lead: Lead, signal: AbortSignal): Promise<string | undefined>;
+  /** How to send many leads as one, where a receiver should not get too much. */
+  digest?: {
+    /** The most leads an hour that go one by one. */
+    perHour: number;
+    send(digest: Digest, signal: AbortSignal): Promise<string | undefined>;
+  };
 };
+
+/** Leads that go together: the ids of all, and the first of them, the oldest before the others. */
+export type Digest = { ids: readonly string[]; leads: readonly Lead[] };

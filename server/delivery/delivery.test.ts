@@ -9,6 +9,7 @@ import { receiveWebhooks, SECRET, type WebhookReceiver } from '../../testing/web
 import type { Channel } from './channel.ts';
 import { channelsFrom } from './channels-from.ts';
 import { type Delivery, openDelivery } from './delivery.ts';
+import { DIGEST_PAUSE_MS } from './outbox.ts';
 import { retrySchedule, type Schedule } from './retry-schedule.ts';
 import { MAX_IN_FLIGHT } from './worker.ts';
 
@@ -39,14 +40,16 @@ describe.each(BOTH)('leads on $kind', (kind) => {
   afterEach(async () => {
     await Promise.all([app.close(), delivery.stop(), webhooks.stop(), mails.stop()]);
     await open.asOwner('delete from public.leads');
+    await open.asOwner('delete from server.channels');
   });
 
-  function configured(): Channel[] {
+  function configured(MAIL_LIMIT_PER_HOUR: number | null = null): Channel[] {
     return channelsFrom({
       WEBHOOK_URL: webhooks.url,
       WEBHOOK_SECRET: SECRET,
       SMTP_URL: mails.url,
       ...MAILBOXES,
+      MAIL_LIMIT_PER_HOUR,
     });
   }
 
@@ -291,6 +294,85 @@ describe.each(BOTH)('leads on $kind', (kind) => {
     expect(webhooks.posted.all.map(({ id }) => id).sort()).toEqual(
       leads.map(({ id }) => `lead_${id}`).sort(),
     );
+  });
+
+  const later = (ms: number) =>
+    open.asOwner(`update server.channels set digest_at = digest_at - $1 * interval '1 millisecond'`, [ms]);
+  const subjects = () => mails.mails.all.map(({ subject }) => subject);
+  const states = async () =>
+    (
+      await open.asOwner<{ state: string }>(
+        `select state from server.deliveries where channel = 'email' order by state`,
+      )
+    ).map(({ state }) => state);
+
+  it('go by mail together beyond a number an hour, and one by one as webhooks', async () => {
+    await openWith(configured(3));
+    await store(...Array.from({ length: 10 }, () => leadRow()));
+    start();
+    await Promise.all([mails.mails.reached(4), webhooks.posted.reached(10), log.reached(14)]);
+    expect(subjects().sort()).toEqual([
+      '7 new leads',
+      ...Array(3).fill(expect.stringMatching(/^New lead: /)),
+    ]);
+    expect(await states()).toEqual(Array(10).fill('sent'));
+    expect(log.all).toContainEqual(expect.objectContaining({ channel: 'email', leads: 7, attempt: 1 }));
+  });
+
+  it('wait for the next mail to all of them over a restart, and go alone again after an hour', async () => {
+    const [webhook, email] = configured(1);
+    if (!webhook || !email) throw new Error('Both are configured.');
+    await openWith([email]);
+    await store(leadRow(), leadRow(), leadRow());
+    start();
+    await log.reached(2);
+    await store(leadRow({ subject: 'The fourth' }), leadRow());
+    await delivery.stop();
+    expect(await states()).toEqual(['sent', 'sent', 'sent', 'waiting', 'waiting']);
+
+    await openWith([email]);
+    start();
+    await later(DIGEST_PAUSE_MS);
+    delivery.nudge();
+    await mails.mails.reached(3);
+    await log.reached(3);
+    expect(subjects().at(-1)).toBe('2 new leads');
+    expect(mails.mails.all.at(-1)?.text).toContain('| The fourth |');
+
+    await open.asOwner(`update server.deliveries set sent_at = sent_at - interval '1 hour'`);
+    await store(leadRow({ subject: 'The last one' }));
+    await mails.mails.reached(4);
+    expect(subjects().at(-1)).toContain('The last one');
+  });
+
+  it('that a mail server refused together wait, and go together again', async () => {
+    let refusals = 0;
+    await mails.stop();
+    mails = await receiveMails({
+      onMailFrom: (_address, _session, done) =>
+        done(
+          refusals-- > 0
+            ? Object.assign(new Error('5.4.5 Daily sending quota exceeded'), { responseCode: 550 })
+            : null,
+        ),
+    });
+    const [, email] = configured(1);
+    if (!email) throw new Error('Mail is configured.');
+    await openWith([email]);
+    await store(leadRow());
+    start();
+    await log.reached(1);
+    refusals = 1;
+    await store(leadRow(), leadRow());
+    await log.reached(2);
+    const refused = { channel: 'email', state: 'waiting', attempts: 1, last_error: 'SMTP 550' };
+    expect(await deliveries()).toEqual(expect.arrayContaining([refused, refused]));
+    expect(logged('not delivered yet')).toMatchObject([{ code: 'SMTP 550', leads: 2 }]);
+    await later(DIGEST_PAUSE_MS);
+    delivery.nudge();
+    await log.reached(3);
+    expect(subjects().at(-1)).toBe('2 new leads');
+    expect(await states()).toEqual(['sent', 'sent', 'sent']);
   });
 
   it('are put into no outbox where no channel is configured, nor for one that no longer is', async () => {

@@ -28,7 +28,8 @@ export async function openDelivery(
   return {
     start(log) {
       for (const channel of channels) {
-        workers.push(startWorker(channel, outboxOf(database, channel.name), schedule, log));
+        const outbox = outboxOf(database, channel.name, channel.digest?.perHour ?? null);
+        workers.push(startWorker(channel, outbox, schedule, log));
       }
     },
     nudge() {

@@ -151,6 +151,42 @@ describe('a mail about a lead', () => {
     );
   });
 
+  it('about many has no header or fact of a visitor’s either, and a line for each', async () => {
+    const hostile = fc
+      .string({ unit: 'binary', maxLength: 200 })
+      .map((text) => `\r\nBcc: v@example.org\u2028${text}`);
+    const words = fc.record({ name: hostile, email: hostile, phone: hostile, subject: hostile });
+    const channel = emailThrough(server.url, FROM, [OWNER], 60);
+    const mailOf = async (leads: Lead[]) => {
+      const before = server.mails.all.length;
+      await channel.digest?.send({ ids: ['x', ...leads.map(({ id }) => id)], leads }, NEVER);
+      await server.mails.reached(before + 1);
+      return server.mails.all[before];
+    };
+    const created_at = '2026-11-23T07:00:00.000Z';
+    const ours = (mail: Mail | undefined) => mail?.text?.split('\n').filter((line) => !line.startsWith('> '));
+    const harmless = await mailOf([leadRow({ created_at }), leadRow({ created_at })]);
+    expect(ours(harmless)).toContain(`  npm run leads -- list --since ${created_at} --limit 3`);
+    expect(ours(harmless)).toContain('And 1 more.');
+    expect(harmless?.text).toContain(` | Palaeography | ${FORM.name} | ${FORM.email} | ${FORM.phone}`);
+    await fc.assert(
+      fc.asyncProperty(words, words, async (...changes) => {
+        const mail = await mailOf(changes.map((change) => leadRow({ ...change, created_at })));
+        const { headers = [], ...rest } = mail ?? {};
+        expect(headers.map(({ key }) => key).sort()).toEqual(HEADERS.filter((key) => key !== 'reply-to'));
+        expect(rest).toMatchObject({
+          from: FROM,
+          to: [OWNER],
+          recipients: [OWNER.address],
+          subject: '3 new leads',
+        });
+        expect(ours(mail)).toEqual(ours(harmless));
+        expect(mail?.text?.split('\n')).toHaveLength(harmless?.text?.split('\n').length ?? 0);
+      }),
+      { numRuns: 20, endOnFailure: true },
+    );
+  });
+
   it('is answered to nobody where the address is none', async () => {
     // Nodemailer would break this one before each of its wide spaces.
     const email = `"${'x\u2003'.repeat(60)}Bcc: victim@example.org"@example.org`;
@@ -185,25 +221,60 @@ describe('a mail server', () => {
 
   const send = (to = [OWNER], url = server.url) => emailThrough(url, FROM, to).send(leadRow(), NEVER);
 
-  function refusing(code: number, address = OWNER.address): Parameters<typeof receiveMails>[0] {
+  /** Answers as the named server does, to whom is told `answer` by address. */
+  function refusing(answers: Record<string, string>): Parameters<typeof receiveMails>[0] {
     return {
-      onRcptTo: (recipient, _session, done) =>
-        done(recipient.address === address ? Object.assign(new Error('no'), { responseCode: code }) : null),
+      onRcptTo({ address }, _session, done) {
+        const [responseCode, ...words] = (answers[address] ?? '').split(' ');
+        done(
+          responseCode
+            ? Object.assign(new Error(words.join(' ')), { responseCode: Number(responseCode) })
+            : null,
+        );
+      },
     };
   }
 
-  it('that knows no such mailbox has said its last word', async () => {
-    server = await receiveMails(refusing(550));
-    await expect(send()).rejects.toMatchObject({ code: 'SMTP 550', final: true });
+  it.each([
+    ['550 5.1.1 The email account that you tried to reach does not exist.', true],
+    [
+      '550 5.1.1 <owner@marginly.example>: Recipient address rejected: User unknown in local recipient table',
+      true,
+    ],
+    ['550 5.1.10 RESOLVER.ADR.RecipientNotFound; Recipient not found by SMTP address lookup', true],
+    ['550 5.4.5 Daily user sending limit exceeded.', false],
+    [
+      '550 5.2.1 The user you are trying to contact is receiving mail at a rate that prevents delivery.',
+      false,
+    ],
+    ['552 5.2.2 The email account that you tried to reach is over quota.', false],
+    ['550 5.7.1 Our system has detected an unusual rate of unsolicited mail.', false],
+    ['550 5.1.8 Access denied, bad outbound sender', false],
+    ['550 5.1.90 Your message can’t be sent because you’ve reached your daily limit.', false],
+    ['550 5.7.233 Your tenant exceeded its daily limit for sending email to external recipients', false],
+    ['554 Message rejected: Email address is not verified.', false],
+    ['554 5.7.1 Relay access denied', false],
+    ['550 no', false],
+    ['450 4.1.1 Recipient address rejected: User unknown in local recipient table', false],
+  ])('that says %j has said its last word: %s', async (answer, final) => {
+    server = await receiveMails(refusing({ [OWNER.address]: answer }));
+    await expect(send()).rejects.toMatchObject({ code: `SMTP ${answer.slice(0, 3)}`, final });
+  });
+
+  it('that knows no mailbox of one recipient, and is full for the other, is asked again', async () => {
+    server = await receiveMails(
+      refusing({ [OWNER.address]: '550 5.1.1 no', [COLLEAGUE.address]: '552 5.2.2 full' }),
+    );
+    await expect(send([OWNER, COLLEAGUE])).rejects.toMatchObject({ final: false });
   });
 
   it('that asks to come again is asked again', async () => {
-    server = await receiveMails(refusing(450));
+    server = await receiveMails(refusing({ [OWNER.address]: '450 later' }));
     await expect(send()).rejects.toMatchObject({ code: 'SMTP 450', final: false });
   });
 
   it('that refuses one of two recipients has taken the mail, and the refusal is noted', async () => {
-    server = await receiveMails(refusing(550, COLLEAGUE.address));
+    server = await receiveMails(refusing({ [COLLEAGUE.address]: '550 no' }));
     expect(await send([OWNER, COLLEAGUE])).toBe('SMTP 550 for 1 of 2 recipients');
     await server.mails.reached(1);
     expect(server.mails.all.map(({ recipients }) => recipients)).toEqual([[OWNER.address]]);

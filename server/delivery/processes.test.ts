@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { BOTH, POSTGRES } from '../../testing/databases.ts';
 import { leadRow } from '../../testing/lead-row.ts';
+import { type MailServer, receiveMails } from '../../testing/mail-server.ts';
 import type { Place } from '../../testing/place.ts';
 import { type ServerProcess, startServer, streamLeads } from '../../testing/server-process.ts';
 import {
@@ -113,6 +114,39 @@ it('two servers on one PostgreSQL share the work, and send nothing twice', async
     await server.ended;
   }
   expect(idsOf(webhooks.posted.all).sort()).toEqual(leads.map(({ id }) => id).sort());
+  expect(await place.asOwner(`select from server.deliveries where state <> 'sent'`)).toEqual([]);
+});
+
+it('two servers on one PostgreSQL mail little more than the number of an hour one by one, and all else together', async () => {
+  const PER_HOUR = 10;
+  const mails: MailServer = await receiveMails();
+  place = await POSTGRES.makePlace();
+  const settings = {
+    SMTP_URL: mails.url,
+    MAIL_FROM: 'leads@marginly.example',
+    MAIL_TO: 'owner@marginly.example',
+    MAIL_LIMIT_PER_HOUR: String(PER_HOUR),
+  };
+  servers.push(startServer(place.settings, settings), startServer(place.settings, settings));
+  await Promise.all(servers.map(({ address }) => address));
+  const leads = Array.from({ length: 200 }, () => leadRow());
+  await place.asOwner(
+    `insert into public.leads select * from json_populate_recordset(null::public.leads, $1)`,
+    [JSON.stringify(leads)],
+  );
+  const digests = () => mails.mails.all.filter(({ subject }) => subject?.endsWith(' new leads'));
+  while (digests().length === 0) await mails.mails.reached(mails.mails.all.length + 1);
+  for (const server of servers) {
+    server.process.kill('SIGTERM');
+    await server.ended;
+  }
+  await mails.stop();
+  const alone = mails.mails.all.length - 1;
+  expect(digests()).toHaveLength(1);
+  // Both may claim at the same moment, each as much as it sends at once.
+  expect(alone).toBeGreaterThanOrEqual(PER_HOUR);
+  expect(alone).toBeLessThanOrEqual(PER_HOUR + MAX_IN_FLIGHT);
+  expect(digests()[0]?.subject).toBe(`${leads.length - alone} new leads`);
   expect(await place.asOwner(`select from server.deliveries where state <> 'sent'`)).toEqual([]);
 });
 

@@ -1,6 +1,6 @@
 import { setTimeout as pass } from 'node:timers/promises';
 import type { Channel } from './channel.ts';
-import type { Attempt, Outbox } from './outbox.ts';
+import type { Outbox, Parcel } from './outbox.ts';
 import type { Schedule } from './retry-schedule.ts';
 import { codeOf, SendError } from './send-error.ts';
 
@@ -49,18 +49,19 @@ export function startWorker(channel: Channel, outbox: Outbox, schedule: Schedule
       const wanted = MAX_IN_FLIGHT - sending.size;
       nudged = false;
       const claimed = await claim(wanted);
-      for (const attempt of claimed) begin(attempt);
+      for (const parcel of claimed) begin(parcel);
       nudged ||= claimed.length === wanted;
     }
     looking = false;
   }
 
   let away = false;
-  async function claim(limit: number): Promise<Attempt[]> {
+  async function claim(limit: number): Promise<Parcel[]> {
     try {
       const claimed = await outbox.claim(limit, LEASE_MS);
+      const digest = claimed.length < limit ? await outbox.claimDigest(LEASE_MS) : null;
       away = false;
-      return claimed;
+      return digest ? [...claimed, digest] : claimed;
     } catch (err) {
       // Once, until it is back: the next poll asks again.
       if (!away) log.error({ err, channel: channel.name }, 'the outbox cannot be read');
@@ -69,8 +70,8 @@ export function startWorker(channel: Channel, outbox: Outbox, schedule: Schedule
     }
   }
 
-  function begin(attempt: Attempt): void {
-    const whole = sendAndMark(attempt)
+  function begin(parcel: Parcel): void {
+    const whole = sendAndMark(parcel)
       .catch((err) => log.error({ err, channel: channel.name }, 'a delivery cannot be marked'))
       .finally(() => {
         sending.delete(whole);
@@ -79,27 +80,48 @@ export function startWorker(channel: Channel, outbox: Outbox, schedule: Schedule
     sending.add(whole);
   }
 
-  async function sendAndMark(attempt: Attempt): Promise<void> {
-    const about = { channel: channel.name, attempt: attempt.attempts };
-    if (stopping) return outbox.release(attempt);
+  async function sendAndMark(parcel: Parcel): Promise<void> {
+    const { attempts } = parcel;
+    const about = { channel: channel.name, leads: attempts.length };
+    if (stopping) return outbox.release(attempts);
     const signal = AbortSignal.any([impatience.signal, AbortSignal.timeout(SEND_TIMEOUT_MS)]);
-    const outcome = await channel.send(attempt.lead, signal).then(
+    const outcome = await send(parcel, signal).then(
       (note) => ({ note }),
       (error) => (error instanceof SendError ? error : new SendError(codeOf(error))),
     );
     if (!(outcome instanceof SendError)) {
-      await untilMarked(() => outbox.markSent(attempt, outcome.note));
-      return log.info({ ...about, ...outcome }, 'delivered');
+      await untilMarked(() => outbox.markSent(attempts, outcome.note));
+      const attempt = Math.max(...attempts.map((each) => each.attempts));
+      return log.info({ ...about, attempt, ...outcome }, 'delivered');
     }
-    if (impatience.signal.aborted) return outbox.release(attempt);
-    const { code, final, retryAfterMs } = outcome;
-    const pauseMs = final ? null : schedule(attempt.attempts, Math.random(), retryAfterMs);
+    if (impatience.signal.aborted) return outbox.release(attempts);
+    // Of a digest some have been tried more often than others.
+    for (const [attempt, alike] of Map.groupBy(attempts, (each) => each.attempts)) {
+      await markRefused(alike, attempt, outcome);
+    }
+  }
+
+  async function send({ attempts, leads }: Parcel, signal: AbortSignal): Promise<string | undefined> {
+    const [lead] = leads;
+    if (attempts.length > 1 && channel.digest)
+      return channel.digest.send({ ids: attempts.map(({ leadId }) => leadId), leads }, signal);
+    // Erased in this very moment: nothing is left to be sent.
+    return lead && channel.send(lead, signal);
+  }
+
+  async function markRefused(
+    attempts: Parcel['attempts'],
+    attempt: number,
+    { code, final, retryAfterMs }: SendError,
+  ): Promise<void> {
+    const about = { channel: channel.name, leads: attempts.length, attempt, code };
+    const pauseMs = final ? null : schedule(attempt, Math.random(), retryAfterMs);
     if (pauseMs === null) {
-      await untilMarked(() => outbox.markFailed(attempt, code));
-      return log.error({ ...about, code }, 'not delivered, and not tried again');
+      await untilMarked(() => outbox.markFailed(attempts, code));
+      return log.error(about, 'not delivered, and not tried again');
     }
-    await untilMarked(() => outbox.markWaiting(attempt, code, pauseMs));
-    log.warn({ ...about, code, pauseMs }, 'not delivered yet');
+    await untilMarked(() => outbox.markWaiting(attempts, code, pauseMs));
+    log.warn({ ...about, pauseMs }, 'not delivered yet');
   }
 
   async function untilMarked(mark: () => Promise<void>): Promise<void> {

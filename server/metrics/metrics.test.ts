@@ -8,16 +8,25 @@ import { BOTH, POSTGRES } from '../../testing/databases.ts';
 import { FORM, leadRow } from '../../testing/lead-row.ts';
 import type { Place } from '../../testing/place.ts';
 import { type ServerProcess, startServer, streamLeads } from '../../testing/server-process.ts';
+import { SECRET } from '../../testing/webhook-receiver.ts';
 import { openDatabase } from '../database/database.ts';
 
 const CONNECTIONS = 16;
 const INSERT = 'insert into public.leads select * from json_populate_recordset(null::public.leads, $1)';
-/** One delivery waits, one was given up, one was done. */
+/** For each channel one delivery waits, one was given up, one was done, and one waits whose lead was called spam. */
 const QUEUE = `
-  insert into server.deliveries (lead_id, channel, state, created_at, sent_at)
-  select id, 'old-webhook', (array['waiting', 'failed', 'sent'])[number], now() - interval '1 hour',
-    case number when 3 then now() end
-  from (select id, row_number() over () as number from public.leads) as numbered`;
+  with called as (
+    update public.leads set status = 'spam' where id = (select id from public.leads limit 1) returning id
+  )
+  insert into server.deliveries (lead_id, channel, state, next_at, created_at, sent_at)
+  select id, channel, (array['waiting', 'failed', 'sent'])[number], now() + interval '1 hour',
+    now() - interval '1 hour', case number when 3 then now() end
+  from (
+    select id, row_number() over () as number from public.leads where id not in (select id from called)
+  ) as numbered cross join unnest(array['webhook', 'old-webhook']) as channel
+  union all
+  select id, channel, 'waiting', now() + interval '1 hour', now() - interval '2 hours', null
+  from called cross join unnest(array['webhook', 'old-webhook']) as channel`;
 /** The address of this machine that others see, where it has one. */
 const OUTSIDE = Object.values(networkInterfaces())
   .flatMap((addresses) => addresses ?? [])
@@ -101,14 +110,14 @@ describe.each(BOTH)('the metrics of a server on $kind', ({ makePlace }) => {
     }
   });
 
-  it('show whose rate limit refused', async () => {
+  it('show whose rate limit refused, and what was marked', async () => {
     place = await makePlace();
     const { metrics, address } = await startWatched({ RATE_LIMIT: '2', RATE_LIMIT_TOTAL: '1' });
     for (const _ of Array.from({ length: 4 })) await sendRows(address, leadRow());
     expect(Object.fromEntries(await scrape(metrics))).toMatchObject({
-      leads_stored_total: 1,
-      'lead_inserts_refused_total{code="429"}': 3,
-      'lead_rate_limit_refusals_total{limit="all"}': 1,
+      leads_stored_total: 2,
+      lead_rate_limit_marked_total: 1,
+      'lead_inserts_refused_total{code="429"}': 2,
       'lead_rate_limit_refusals_total{limit="sender"}': 2,
     });
   });
@@ -129,20 +138,28 @@ describe.each(BOTH)('the metrics of a server on $kind', ({ makePlace }) => {
 });
 
 describe.each(BOTH)('the outbox of a server on $kind', ({ makePlace }) => {
-  it('shows how much of it waits, and for how long', async () => {
+  it('shows how much of it waits, and for how long what is to be sent', async () => {
     place = await makePlace();
     const database = await openDatabase(place.settings);
-    await database.asOwner({ text: INSERT, values: [JSON.stringify([leadRow(), leadRow(), leadRow()])] });
+    const rows = Array.from({ length: 4 }, () => leadRow());
+    await database.asOwner({ text: INSERT, values: [JSON.stringify(rows)] });
     await database.asOwner({ text: QUEUE });
     await database.close();
-    const { metrics } = await startWatched();
+    // Nothing is due, so nobody is asked there.
+    const { metrics } = await startWatched({ WEBHOOK_URL: 'http://127.0.0.1:9/', WEBHOOK_SECRET: SECRET });
     const values = await scrape(metrics);
-    const outbox = [...values].filter(([series]) => series.startsWith('outbox_deliveries'));
-    expect(Object.fromEntries(outbox)).toEqual({
-      'outbox_deliveries{channel="old-webhook",state="waiting"}': 1,
+    const outbox = (name: string) =>
+      Object.fromEntries([...values].filter(([series]) => series.startsWith(name)));
+    expect(outbox('outbox_deliveries')).toEqual({
+      'outbox_deliveries{channel="webhook",state="waiting"}': 2,
+      'outbox_deliveries{channel="webhook",state="failed"}': 1,
+      'outbox_deliveries{channel="old-webhook",state="waiting"}': 2,
       'outbox_deliveries{channel="old-webhook",state="failed"}': 1,
     });
-    expect(values.get('outbox_oldest_seconds{channel="old-webhook"}')).toBeGreaterThanOrEqual(3600);
+    const oldest = outbox('outbox_oldest_seconds');
+    expect(Object.keys(oldest)).toEqual(['outbox_oldest_seconds{channel="webhook"}']);
+    expect(oldest['outbox_oldest_seconds{channel="webhook"}']).toBeGreaterThanOrEqual(3600);
+    expect(oldest['outbox_oldest_seconds{channel="webhook"}']).toBeLessThan(7200);
   });
 });
 

@@ -8,9 +8,12 @@ const DEPTH = `
   union all
   select channel, state, count(*)::int from server.deliveries
   where state = 'failed' group by channel, state`;
+/** Of what the workers send: not what somebody has called spam, nor what is for a channel that is gone. */
 const AGE = `
-  select channel, extract(epoch from now() - min(created_at))::float8 as value from server.deliveries
-  where state in ('waiting', 'sending') group by channel`;
+  select channel, extract(epoch from now() - min(deliveries.created_at))::float8 as value
+  from server.deliveries join server.channels on channels.name = channel
+  join public.leads on leads.id = lead_id
+  where state in ('waiting', 'sending') and leads.status <> 'spam' group by channel`;
 
 type Figure = { value: number; [label: string]: string | number };
 
@@ -25,7 +28,7 @@ export function watchOutbox(registry: Registry, database: Database): void {
     },
     {
       name: 'outbox_oldest_seconds',
-      help: 'Age of the oldest delivery that is not done. Missing where there is none.',
+      help: 'Age of the oldest delivery that is to be sent. Missing where there is none.',
       labelNames: ['channel'],
       text: AGE,
     },
