@@ -1,0 +1,85 @@
+import { KEY, LEADS } from '../../testing/app-on.ts';
+import { leadRow } from '../../testing/lead-row.ts';
+import { receiveMails } from '../../testing/mail-server.ts';
+import { embeddedPlace } from '../../testing/place.ts';
+import { type ServerProcess, startServer } from '../../testing/server-process.ts';
+import { receiveWebhooks, SECRET } from '../../testing/webhook-receiver.ts';
+import type { Attack } from '../attack.ts';
+
+const LEADS_SENT = 3_000;
+const LEADS_A_REQUEST = 50;
+const MAIL_LIMIT_PER_HOUR = 60;
+
+/** A flood of leads that are mailed to the owner. */
+export function mailbox(): Attack {
+  return {
+    attack: `${LEADS_SENT} leads while they are mailed and posted to a webhook`,
+    promise: `at most ${MAIL_LIMIT_PER_HOUR} mails and two digests, with every lead in one of them; every lead at the webhook`,
+    before: `${LEADS_SENT} mails in 34 s`,
+    async run() {
+      const place = await embeddedPlace();
+      const [mails, webhooks] = await Promise.all([receiveMails(), receiveWebhooks()]);
+      const servers: ServerProcess[] = [];
+      const start = () => {
+        const server = startServer(place.settings, {
+          WEBHOOK_URL: webhooks.url,
+          WEBHOOK_SECRET: SECRET,
+          SMTP_URL: mails.url,
+          MAIL_FROM: 'leads@marginly.example',
+          MAIL_TO: 'owner@marginly.example',
+          MAIL_LIMIT_PER_HOUR: String(MAIL_LIMIT_PER_HOUR),
+        });
+        servers.push(server);
+        return server;
+      };
+      try {
+        const first = start();
+        const address = await first.address;
+        const begun = performance.now();
+        for (let sent = 0; sent < LEADS_SENT; sent += LEADS_A_REQUEST) await postLeads(address);
+        await webhooks.posted.reached(LEADS_SENT);
+        const seconds = Math.round((performance.now() - begun) / 1000);
+        const mailsMeanwhile = mails.mails.all.length;
+        first.process.kill('SIGTERM');
+        await first.ended;
+        // Not the twelve minutes that the next digest waits for.
+        await place.asOwner(`update server.channels set digest_at = digest_at - interval '12 minutes'`);
+        await start().address;
+        await mails.mails.reached(mailsMeanwhile + 1);
+
+        const subjects = mails.mails.all.map(({ subject = '' }) => subject);
+        const inDigests = subjects.map((subject) => /^([\d,]+) new leads$/.exec(subject)?.[1]);
+        const digests = inDigests.flatMap((number) => (number ? [Number(number.replace(',', ''))] : []));
+        const alone = subjects.length - digests.length;
+        const mailed = digests.reduce((sum, number) => sum + number, alone);
+        const broken: string[] = [];
+        if (alone > MAIL_LIMIT_PER_HOUR + 1 || digests.length > 2)
+          broken.push(`${subjects.length} mails, ${digests.length} of them digests`);
+        if (mailed !== LEADS_SENT) broken.push(`${mailed} leads were mailed`);
+        const posted = new Set(webhooks.posted.all.map(({ id }) => id)).size;
+        if (posted !== LEADS_SENT) broken.push(`${posted} leads came to the webhook`);
+        return {
+          now: `${mailsMeanwhile} mails within ${seconds} s, and one more 12 minutes later; ${posted} leads at the webhook`,
+          broken,
+        };
+      } finally {
+        for (const server of servers) {
+          server.process.kill('SIGKILL');
+          await server.ended;
+        }
+        await Promise.all([mails.stop(), webhooks.stop()]);
+        await place.remove();
+      }
+    },
+  };
+}
+
+async function postLeads(address: string): Promise<void> {
+  const answer = await fetch(address + LEADS, {
+    method: 'POST',
+    headers: { apikey: KEY, 'content-type': 'application/json' },
+    body: JSON.stringify(Array.from({ length: LEADS_A_REQUEST }, () => leadRow())),
+  });
+  if (answer.status !== 201) throw new Error(`Leads were answered ${answer.status}.`);
+  await answer.arrayBuffer();
+}
