@@ -1,7 +1,12 @@
 import { defineConfig } from '@playwright/test';
+import type { EngineOptions } from './e2e/engines/story.ts';
 import { findWindowlessBrowser, QUIET_FLAGS } from './testing/browser.ts';
+import { ENGINES, findEngine } from './testing/engines.ts';
 
-export default defineConfig({
+const ENGINE_STORIES = 'engines/*.spec.ts';
+const present = ENGINES.filter((name) => 'start' in findEngine(name));
+
+export default defineConfig<object, EngineOptions>({
   testDir: './e2e',
   globalSetup: './e2e/global-setup.ts',
   fullyParallel: true,
@@ -15,4 +20,8 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     launchOptions: { executablePath: findWindowlessBrowser(), args: QUIET_FLAGS },
   },
+  projects: [
+    { name: 'page', testIgnore: ENGINE_STORIES },
+    ...present.map((engineName) => ({ name: engineName, testMatch: ENGINE_STORIES, use: { engineName } })),
+  ],
 });

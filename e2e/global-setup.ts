@@ -1,3 +1,4 @@
+import { ENGINES, findEngine } from '../testing/engines.ts';
 import { startSite } from '../testing/site-server.ts';
 import { startPostgres } from '../testing/start-postgres.ts';
 
@@ -5,8 +6,12 @@ import { startPostgres } from '../testing/start-postgres.ts';
 export const SITE = 'E2E_SITE';
 export const DATABASE = 'E2E_DATABASE';
 
-/** One PostgreSQL and one server for all tests. Returns how to stop them. */
+/** One PostgreSQL and one server for all tests, and a line for each engine that is not there. Returns how to stop them. */
 export default async function setUp(): Promise<() => Promise<void>> {
+  for (const name of ENGINES) {
+    const engine = findEngine(name);
+    if ('missing' in engine) process.stderr.write(`NOT RUN in ${name}: install ${engine.missing}.\n`);
+  }
   const postgres = await startPostgres();
   const database = `${postgres.url}/postgres`;
   const site = await startSite({ DATABASE_URL: database });

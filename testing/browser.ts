@@ -1,10 +1,12 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
+import { installOnDebian } from './install-on-debian.ts';
+import { onPath } from './on-path.ts';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const WINDOWLESS_NAMES = ['chromium-headless-shell', 'chrome-headless-shell'];
+/** Debian's packages of it. */
+export const DEBIAN_CHROMIUM = ['chromium', 'chromium-headless-shell'];
 const USUAL_PLACES = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -48,28 +50,12 @@ function installed(): string | undefined {
   return onPath(NAMES) ?? USUAL_PLACES.find((path) => existsSync(path));
 }
 
-function onPath(names: readonly string[]): string | undefined {
-  const folders = (process.env.PATH ?? '').split(delimiter);
-  return names
-    .flatMap((name) => folders.map((folder) => join(folder, name)))
-    .find((path) => existsSync(path));
-}
-
 function playwrights(): string | undefined {
   const path = chromium.executablePath();
   return existsSync(path) ? path : undefined;
 }
 
 function debians(): string | undefined {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined;
-  try {
-    execFileSync('apt-get', ['update', '-qq'], { stdio: 'ignore' });
-    execFileSync('apt-get', ['install', '-y', '-qq', 'chromium', 'chromium-headless-shell'], {
-      stdio: 'ignore',
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    });
-  } catch {
-    return undefined;
-  }
+  installOnDebian(DEBIAN_CHROMIUM);
   return installed();
 }

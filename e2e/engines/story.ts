@@ -1,0 +1,63 @@
+import { type EngineName, findEngine } from '../../testing/engines.ts';
+import { inWords, type RunningEngine, type Target, type Visitor } from '../../testing/visitor.ts';
+import { Wire } from '../../testing/wire.ts';
+import { SITE } from '../global-setup.ts';
+import { expect, test } from '../support.ts';
+
+export { expect };
+
+/** Set by `playwright.config.ts`, once for each engine that is there. */
+export type EngineOptions = { engineName: EngineName };
+
+// Playwright asks for a destructured first argument, also where nothing is taken from it.
+// biome-ignore-start lint/correctness/noEmptyPattern: see above.
+
+/** A test that runs in every engine: a visitor, and the site behind a network that can be cut. */
+export const story = test.extend<
+  { network: Wire; home: string; visitor: Visitor },
+  EngineOptions & { runningEngine: RunningEngine }
+>({
+  engineName: ['Chromium', { option: true, scope: 'worker' }],
+  runningEngine: [
+    async ({ engineName }, use) => {
+      const engine = findEngine(engineName);
+      if ('missing' in engine) throw new Error(`${engineName} is not there any more.`);
+      const running = await engine.start();
+      await use(running);
+      await running.stop();
+    },
+    { scope: 'worker' },
+  ],
+  /** What lies between the visitor and the site: `cut` and `mend` it. */
+  network: async ({}, use) => {
+    const network = new Wire(new URL(process.env[SITE] ?? ''));
+    await use(network);
+    await network.cut();
+  },
+  /** The address of the home page. */
+  home: async ({ network }, use) => use(`http://127.0.0.1:${await network.mend()}/`),
+  visitor: async ({ runningEngine }, use) => {
+    const visitor = await runningEngine.visit();
+    await visitor.resize(1440, 900);
+    await use(visitor);
+    await visitor.leave();
+  },
+});
+
+// biome-ignore-end lint/correctness/noEmptyPattern: see above.
+
+/** Waits until the visitor sees it. */
+export async function expectToSee(visitor: Visitor, target: Target): Promise<void> {
+  await expect.poll(() => visitor.count(target), `${inWords(target)} is shown`).toBeGreaterThan(0);
+}
+
+/** Waits until the visitor sees it no more. */
+export async function expectNotToSee(visitor: Visitor, target: Target): Promise<void> {
+  await expect.poll(() => visitor.count(target), `${inWords(target)} is not shown`).toBe(0);
+}
+
+/** Waits until the keyboard's focus is on it. */
+export async function expectFocusOn(visitor: Visitor, target: Target): Promise<void> {
+  const isFocused = () => visitor.runOn(target, (element) => element === document.activeElement);
+  await expect.poll(isFocused, `${inWords(target)} has the focus`).toBe(true);
+}

@@ -1,0 +1,22 @@
+import { type Browser, firefox } from '@playwright/test';
+
+/** A command that Playwright sends with every new visit, and that Firefox ESR does not know. Nothing here needs it. */
+const UNKNOWN_TO_ESR = 'emulation.setMediaFeaturesOverride';
+
+type Session = { send(command: string, options: unknown): Promise<unknown> };
+
+/** Starts an installed Firefox under Playwright, which drives it over WebDriver BiDi. */
+export async function launchFirefox(executablePath: string): Promise<Browser> {
+  const browser = await firefox.launch({ channel: 'moz-firefox', executablePath });
+  const session = sessionOf(browser);
+  const send = session.send.bind(session);
+  session.send = async (command, options) =>
+    command === UNKNOWN_TO_ESR ? undefined : send(command, options);
+  return browser;
+}
+
+/** What Playwright talks to Firefox with. It has no public way to reach it. */
+function sessionOf(browser: Browser): Session {
+  const inside = Reflect.get(browser, '_connection').toImpl(browser);
+  return Reflect.get(inside, '_browserSession');
+}

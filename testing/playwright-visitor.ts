@@ -1,0 +1,62 @@
+import type { Browser, Locator, Page } from '@playwright/test';
+import { PATIENCE_MS, type RunningEngine, type Target, type Visitor } from './visitor.ts';
+
+const COMPLAINTS = ['error', 'warning'];
+
+/** An engine that Playwright drives. */
+export function playwrightEngine(browser: Browser): RunningEngine {
+  return { visit: () => visitWith(browser), stop: () => browser.close() };
+}
+
+async function visitWith(browser: Browser): Promise<Visitor> {
+  const context = await browser.newContext();
+  context.setDefaultTimeout(PATIENCE_MS);
+  const page = await context.newPage();
+  const complaints = listenForComplaints(page);
+  const find = (target: Target) => locate(page, target).first();
+
+  return {
+    open: async (address) => void (await page.goto(address)),
+    back: () => turnOver(page, () => history.back()),
+    forward: () => turnOver(page, () => history.forward()),
+    reload: async () => void (await page.reload()),
+    resize: (width, height) => page.setViewportSize({ width, height }),
+    press: (target) => find(target).click(),
+    fill: (target, text) => find(target).fill(text),
+    choose: async (target, value) => void (await find(target).selectOption(value)),
+    key: (key) => page.keyboard.press(key),
+    movePointer: (x, y) => page.mouse.move(x, y),
+    count: (target) => locate(page, target).count(),
+    run: (action: (given: never) => unknown, given?: unknown) =>
+      page.evaluate(action, given as never) as never,
+    runOn: (target, action) => find(target).evaluate(action),
+    screenshot: () => page.screenshot(),
+    complaints: async () => [...complaints],
+    leave: () => context.close(),
+  };
+}
+
+function listenForComplaints(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('console', (message) => {
+    if (COMPLAINTS.includes(message.type())) complaints.push(message.text());
+  });
+  return complaints;
+}
+
+function locate(page: Page, target: Target): Locator {
+  const scope = target.within ? locate(page, target.within) : page;
+  const found =
+    'css' in target
+      ? scope.locator(target.css)
+      : scope.getByRole(target.role, target.name === undefined ? {} : { name: target.name, exact: true });
+  return found.filter({ visible: true });
+}
+
+/** A page from the back/forward cache does not load again, which Playwright's own `goBack` would wait for. */
+async function turnOver(page: Page, turn: () => void): Promise<void> {
+  const before = page.url();
+  await page.evaluate(turn);
+  await page.waitForURL((address) => address.href !== before, { waitUntil: 'commit' });
+}

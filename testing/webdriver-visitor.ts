@@ -1,0 +1,130 @@
+import { readFile } from 'node:fs/promises';
+import { setTimeout as pause } from 'node:timers/promises';
+import { By, error, Key as Keys, type WebDriver, type WebElement } from 'selenium-webdriver';
+import { inWords, type Key, PATIENCE_MS, type Role, type Target, type Visitor } from './visitor.ts';
+
+/** Between two looks for an element, in milliseconds. */
+const POLL_MS = 50;
+
+/** What has each role in HTML. Browsers do not tell roles alike: for WebKit a list is a button. */
+const WITH_ROLE: Record<Role, string> = {
+  alert: '[role=alert]',
+  button: 'button, [role=button]',
+  combobox: 'select',
+  dialog: 'dialog',
+  heading: 'h1, h2, h3, h4, h5, h6',
+  link: 'a[href]',
+  navigation: 'nav',
+  progressbar: 'progress, [role=progressbar]',
+  region: 'section[aria-label], section[aria-labelledby], [role=region]',
+  status: 'output, [role=status]',
+  textbox: 'input:not([type=hidden], [type=checkbox], [type=radio]), textarea',
+};
+
+const KEYS: Record<Key, string> = {
+  Enter: Keys.ENTER,
+  Escape: Keys.ESCAPE,
+  Space: Keys.SPACE,
+  Tab: Keys.TAB,
+};
+
+/** What passes while a page is on its way: it is tried again. */
+const PASSING = [
+  error.ElementClickInterceptedError,
+  error.ElementNotInteractableError,
+  error.NoSuchElementError,
+  error.StaleElementReferenceError,
+];
+
+/** A visitor in a browser that speaks W3C WebDriver. Its console is written to the file `consoleFile`. */
+export function webDriverVisitor(driver: WebDriver, consoleFile: string): Visitor {
+  /** Does it with the first such element, as soon as that is shown and lets it be done. */
+  async function withElement<Result>(
+    target: Target,
+    act: (element: WebElement) => Promise<Result>,
+  ): Promise<Result> {
+    const deadline = Date.now() + PATIENCE_MS;
+    let hindrance = 'it is not shown';
+    for (; Date.now() < deadline; await pause(POLL_MS)) {
+      try {
+        const [element] = await findAll(driver, target);
+        if (element) return await act(element);
+      } catch (cause) {
+        if (!PASSING.some((Passing) => cause instanceof Passing)) throw cause;
+        hindrance = String(cause);
+      }
+    }
+    throw new Error(`No ${inWords(target)} could be used: ${hindrance}.`);
+  }
+
+  return {
+    open: (address) => driver.get(address),
+    back: () => driver.navigate().back(),
+    forward: () => driver.navigate().forward(),
+    reload: () => driver.navigate().refresh(),
+    resize: async (width, height) =>
+      void (await driver.manage().window().setRect({ x: 0, y: 0, width, height })),
+    press: (target) =>
+      withElement(target, async (element) => {
+        await driver.executeScript(bringIntoView, element);
+        await element.click();
+      }),
+    fill: (target, text) =>
+      withElement(target, async (element) => {
+        await element.clear();
+        await element.sendKeys(text);
+      }),
+    choose: (target, value) =>
+      withElement(target, async (element) => element.findElement(By.css(`option[value="${value}"]`)).click()),
+    key: (key) => driver.actions().sendKeys(KEYS[key]).perform(),
+    movePointer: (x, y) => driver.actions().move({ x, y, duration: 0 }).perform(),
+    count: async (target) => (await findAll(driver, target)).length,
+    run: (action: unknown, given?: unknown) =>
+      driver.executeScript(`return (${action})(arguments[0])`, given),
+    runOn: (target, action) =>
+      withElement(target, (element) => driver.executeScript(`return (${action})(arguments[0])`, element)),
+    screenshot: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
+    complaints: async () => {
+      const lines = (await readFile(consoleFile, 'utf8')).split('\n');
+      return lines.filter((line) => /CONSOLE .*\b(ERROR|WARN)/.test(line));
+    },
+    leave: () => driver.quit(),
+  };
+}
+
+/** All that are shown, in the order of the page. */
+async function findAll(driver: WebDriver, target: Target): Promise<WebElement[]> {
+  const [scope, isNowhere] = await scopeOf(driver, target);
+  if (isNowhere) return [];
+  const css = 'css' in target ? target.css : WITH_ROLE[target.role];
+  const shown: WebElement[] = await driver.executeScript(shownIn, scope, css);
+  if ('css' in target || target.name === undefined) return shown;
+  const found: WebElement[] = [];
+  for (const element of shown) if ((await element.getAccessibleName()) === target.name) found.push(element);
+  return found;
+}
+
+async function scopeOf(driver: WebDriver, { within }: Target): Promise<[WebElement | null, boolean]> {
+  if (!within) return [null, false];
+  const [scope] = await findAll(driver, within);
+  return [scope ?? null, scope === undefined];
+}
+
+/** Runs in the page. */
+function shownIn(scope: Element | null, css: string): Element[] {
+  return Array.from((scope ?? document).querySelectorAll(css)).filter((element) =>
+    element.checkVisibility({ visibilityProperty: true }),
+  );
+}
+
+/** Runs in the page. The driver's own scrolling is as smooth as the page's, and clicks before it ends. */
+async function bringIntoView(element: Element): Promise<void> {
+  const nextFrame = () => new Promise(requestAnimationFrame);
+  let top = Number.NaN;
+  do {
+    top = element.getBoundingClientRect().top;
+    element.scrollIntoView({ behavior: 'instant', block: 'center' });
+    await nextFrame();
+    await nextFrame();
+  } while (element.getBoundingClientRect().top !== top);
+}
