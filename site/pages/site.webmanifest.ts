@@ -2,6 +2,7 @@ import type { APIRoute } from 'astro';
 import { page } from '../content/page.ts';
 import { ICON_SIZES } from '../seo/icon.ts';
 import { site } from '../site.config.ts';
+import { light } from '../styles/palette.ts';
 
 export const GET: APIRoute = () =>
   new Response(
@@ -11,8 +12,8 @@ export const GET: APIRoute = () =>
       description: page.description,
       start_url: '/',
       display: 'browser',
-      background_color: '#f6f1e4',
-      theme_color: '#f6f1e4',
+      background_color: light.paper,
+      theme_color: light.paper,
       icons: ICON_SIZES.map((size) => ({
         src: `/icon-${size}.png`,
         sizes: `${size}x${size}`,

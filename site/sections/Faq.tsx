@@ -3,19 +3,15 @@ import { MarginNote } from '../ui/MarginNote.tsx';
 import { SectionHead } from '../ui/SectionHead.tsx';
 import './Faq.css';
 
-export type FaqProps = {
-  content: FaqContent;
-  /** The section's number: it follows the testimonials, which may not be there. */
-  number: number;
-};
+export type FaqProps = { content: FaqContent };
 
 /** The questions as an accordion of the platform: one open at a time, each can be closed again. */
-export function Faq({ content, number }: FaqProps) {
+export function Faq({ content }: FaqProps) {
   return (
     <section id="faq" className="section faq" aria-labelledby="faq-title">
       <div className="faq-row">
         <div className="faq-margin">
-          <SectionHead number={number} id="faq-title" title={content.title} intro={content.intro} />
+          <SectionHead id="faq-title" title={content.title} intro={content.intro} />
           <MarginNote>{content.note}</MarginNote>
         </div>
         <div className="faq-list">

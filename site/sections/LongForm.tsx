@@ -23,7 +23,7 @@ export function LongForm({ content, portal }: LongFormProps) {
       aria-labelledby="long-form-title"
     >
       <div className="long-form-opening">
-        <SectionHead number={5} id="long-form-title" title={content.title} intro={content.intro} />
+        <SectionHead id="long-form-title" title={content.title} intro={content.intro} />
         <Contents title={content.contents} chapters={parts.map(({ chapter }) => chapter)} />
       </div>
       <details className="long-form-fold">

@@ -23,7 +23,7 @@ export function OrderProcess({ content }: OrderProcessProps) {
       data-ground="ink"
       aria-labelledby="order-process-title"
     >
-      <SectionHead number={2} id="order-process-title" title={content.title} intro={content.intro} />
+      <SectionHead id="order-process-title" title={content.title} intro={content.intro} />
       <div className="order-board">
         <ol className="order-steps">
           {steps.map((step, index) => (
@@ -53,13 +53,7 @@ function Step({ title, description, time, arrow }: StepProps) {
       </p>
       <p className="order-text">{description}</p>
       {arrow && (
-        <svg
-          className="pen-mark order-arrow"
-          data-draws="view"
-          data-reveal=""
-          viewBox="0 0 200 100"
-          aria-hidden="true"
-        >
+        <svg className="pen-mark order-arrow" data-draws="view" viewBox="0 0 200 100" aria-hidden="true">
           {arrow.map((path) => (
             <path key={path} d={path} pathLength={1} />
           ))}

@@ -15,7 +15,7 @@ export function QuickAnswers({ content, portal }: QuickAnswersProps) {
   const { questions, comparison, method, subjects, badges, quote } = content;
   return (
     <section id="quick-answers" className="section quick-answers" aria-labelledby="quick-answers-title">
-      <SectionHead number={3} id="quick-answers-title" title={content.title} intro={content.intro} />
+      <SectionHead id="quick-answers-title" title={content.title} intro={content.intro} />
       <div className="quick-answers-sheet">
         <dl className="quick-questions">
           {questions.map(({ question, answer }) => (

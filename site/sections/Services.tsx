@@ -24,7 +24,7 @@ export function Services({ content, portal }: ServicesProps) {
   const { opening, highlighted, ending } = content.closing;
   return (
     <section id="services" className="section services" aria-labelledby="services-title">
-      <SectionHead number={4} id="services-title" title={content.title} intro={content.intro} />
+      <SectionHead id="services-title" title={content.title} intro={content.intro} />
       <MarginNote>{content.note}</MarginNote>
       <ul className="exam-papers">
         {content.services.map((service) => (
@@ -61,13 +61,7 @@ function ExamPaper({ service, sheet }: ExamPaperProps) {
           {service.features.map((feature, index) => (
             <li key={feature}>
               {feature}
-              <svg
-                className="pen-mark"
-                data-draws="view"
-                data-reveal=""
-                viewBox="0 0 44 36"
-                aria-hidden="true"
-              >
+              <svg className="pen-mark" data-draws="view" viewBox="0 0 44 36" aria-hidden="true">
                 <path d={TICKS[index]} pathLength={1} />
               </svg>
             </li>

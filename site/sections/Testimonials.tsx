@@ -6,6 +6,7 @@ import { MotionControl } from '../ui/MotionControl.tsx';
 import { PenMark } from '../ui/PenMark.tsx';
 import { PortalLink } from '../ui/PortalLink.tsx';
 import { SectionHead } from '../ui/SectionHead.tsx';
+import { initialsOf } from './initials-of.ts';
 import { Rating } from './Rating.tsx';
 import './Testimonials.css';
 
@@ -26,7 +27,7 @@ export function Testimonials({ content, portal }: TestimonialsProps) {
   return (
     <section id="testimonials" className="section testimonials" aria-labelledby="testimonials-title">
       <div className="testimonials-head">
-        <SectionHead number={6} id="testimonials-title" title={content.title} intro={content.intro} />
+        <SectionHead id="testimonials-title" title={content.title} intro={content.intro} />
         {verdict && (
           <p className="testimonials-verdict">
             <span className="penned">
@@ -122,8 +123,4 @@ function Quotation(quoted: QuotationProps) {
       </figcaption>
     </figure>
   );
-}
-
-function initialsOf(name: string): string {
-  return name.replaceAll(/[^A-Z]/g, '').slice(0, 2);
 }

@@ -17,7 +17,7 @@ export function ToolGrid({ content, portal }: ToolGridProps) {
   return (
     <section id="tools" className="section tools" aria-labelledby="tools-title">
       <div className="tools-top">
-        <SectionHead number={1} id="tools-title" title={content.title} intro={content.intro} />
+        <SectionHead id="tools-title" title={content.title} intro={content.intro} />
         <MarginNote>{content.note}</MarginNote>
       </div>
       <div className="tools-drawer">

@@ -4,18 +4,13 @@ import satori from 'satori';
 import sharp from 'sharp';
 import subsetFont from 'subset-font';
 import type { HeroContent } from '../content/hero.ts';
+import { light } from '../styles/palette.ts';
 
 /** The size that social networks ask for, in pixels. */
 export const OPEN_GRAPH_SIZE = { width: 1200, height: 630 } as const;
 
 /** The files of the display font. What the first has not comes from the second. */
 const FONT_PARTS = ['latin', 'latin-ext'];
-/** A picture has no theme: the paper and ink of the light one. */
-const PAPER = '#f6f1e4';
-const RULE = '#ddd5c2';
-const INK = '#17203d';
-const MARKER = '#e6ef6a';
-const PEN = '#b3172b';
 const LINE_PX = 63;
 
 export type OpenGraphProps = { brand: string; tagline: string; headline: HeroContent['headline'] };
@@ -43,7 +38,13 @@ async function boldFont(part: string, text: string): Promise<Buffer> {
   return subsetFont(variable, text, { targetFormat: 'sfnt', variationAxes: { wght: 700 } });
 }
 
-const FRONT = { display: 'flex', background: PAPER, color: INK, fontFamily: FONT_PARTS.join(', ') } as const;
+/** A picture has no theme: the paper and ink of the light one. */
+const FRONT = {
+  display: 'flex',
+  background: light.paper,
+  color: light.ink,
+  fontFamily: FONT_PARTS.join(', '),
+} as const;
 
 function Sheet({ brand, tagline, headline }: OpenGraphProps) {
   const lines = Array.from({ length: 9 }, (_, index) => (index + 1) * LINE_PX);
@@ -52,10 +53,10 @@ function Sheet({ brand, tagline, headline }: OpenGraphProps) {
       {lines.map((top) => (
         <div
           key={top}
-          style={{ position: 'absolute', top, left: 0, right: 0, height: 1, background: RULE }}
+          style={{ position: 'absolute', top, left: 0, right: 0, height: 1, background: light.rule }}
         />
       ))}
-      <div style={{ position: 'absolute', top: 0, bottom: 0, left: 92, width: 2, background: PEN }} />
+      <div style={{ position: 'absolute', top: 0, bottom: 0, left: 92, width: 2, background: light.pen }} />
       <div
         style={{
           position: 'relative',
@@ -68,12 +69,12 @@ function Sheet({ brand, tagline, headline }: OpenGraphProps) {
         <div style={{ display: 'flex', fontSize: 40 }}>{brand}</div>
         <div style={{ display: 'flex', flexWrap: 'wrap', marginTop: 40, fontSize: 104, lineHeight: 1.08 }}>
           <Words text={headline.opening} />
-          <span style={{ background: MARKER, padding: '0 12px', marginLeft: -12 }}>
+          <span style={{ background: light.marker, padding: '0 12px', marginLeft: -12 }}>
             {headline.highlighted}
           </span>
           <Words text={`${headline.middle} ${headline.underlined} ${headline.ending}`} />
         </div>
-        <div style={{ display: 'flex', marginTop: 'auto', fontSize: 40, color: PEN }}>{tagline}</div>
+        <div style={{ display: 'flex', marginTop: 'auto', fontSize: 40, color: light.pen }}>{tagline}</div>
       </div>
     </div>
   );

@@ -27,7 +27,6 @@ export function PenMark({ shape, draws = 'view' }: PenMarkProps) {
       className="pen-mark"
       data-shape={shape}
       data-draws={draws}
-      data-reveal={draws === 'view' ? '' : undefined}
       viewBox={viewBox}
       preserveAspectRatio="none"
       aria-hidden="true"

@@ -1,8 +1,6 @@
 import './section.css';
 
 export type SectionHeadProps = {
-  /** The section's number, set like a reference to a footnote. */
-  number: number;
   /** The heading's id, for the section's `aria-labelledby`. */
   id: string;
   title: string;
@@ -10,13 +8,10 @@ export type SectionHeadProps = {
 };
 
 /** How every section below the hero begins. */
-export function SectionHead({ number, id, title, intro }: SectionHeadProps) {
+export function SectionHead({ id, title, intro }: SectionHeadProps) {
   return (
     <header className="section-head">
-      <h2 id={id}>
-        {title}
-        <sup aria-hidden="true">{number}</sup>
-      </h2>
+      <h2 id={id}>{title}</h2>
       {intro && <p className="section-intro">{intro}</p>}
     </header>
   );
