@@ -24,7 +24,7 @@ ARG PUBLIC_LEADS_KEY=marginly-public-key
 ENV PUBLIC_LEADS_KEY=${PUBLIC_LEADS_KEY}
 WORKDIR /app
 COPY --from=dependencies /app/node_modules ./node_modules
-COPY package.json environment.ts ./
+COPY package.json environment.ts page-settings.ts ./
 COPY lead ./lead
 COPY server ./server
 COPY supabase ./supabase

@@ -1,6 +1,6 @@
 import react from '@astrojs/react';
 import { defineConfig, fontProviders } from 'astro/config';
-import { loadEnvironment } from './environment.ts';
+import { loadPageSettings } from './page-settings.ts';
 import { afterBuild } from './scripts/after-build.ts';
 import { PAGE_CHARACTERS, TYPED_CHARACTERS } from './scripts/page-characters.ts';
 import { subsetFamily } from './scripts/subset-family.ts';
@@ -8,7 +8,7 @@ import { API_PORT } from './server/dev-port.ts';
 import { countersMove } from './site/figures.ts';
 import { site } from './site/site.config.ts';
 
-const { PORT, HOST, PUBLIC_LEADS_URL } = loadEnvironment();
+const { PORT, HOST, PUBLIC_LEADS_URL } = loadPageSettings();
 const api = `http://localhost:${API_PORT}`;
 
 /**

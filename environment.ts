@@ -1,7 +1,7 @@
-import { existsSync } from 'node:fs';
 import { isIP, isIPv4, isIPv6 } from 'node:net';
 import addressparser from 'nodemailer/lib/addressparser';
 import * as v from 'valibot';
+import { loadVariables, pageSettings, readSettings, wholeNumber } from './page-settings.ts';
 
 const POSTGRES_ADDRESS = /^postgres(ql)?:\/\/\S+$/;
 const DEFAULT_RATE_LIMIT_TOTAL = 3_000;
@@ -10,12 +10,10 @@ const SECRET_MIN_BYTES = 24;
 const MAIL_ADDRESS = /^[^\s@<>]+@[^\s@<>]+$/;
 /** Without a path or a query, in which Nodemailer would find options. */
 const SMTP_ADDRESS = /^smtps?:\/\/[^\s/?#]+\/?$/;
-const LEADS_ADDRESS = /^(\/[^\s?#]*|https?:\/\/[^\s?#]+)$/;
 
 /** Every setting that comes from the environment: its name, its rule, its default. `.env.example` explains each. */
 const settings = v.object({
-  PORT: v.optional(wholeNumber(0, 65_535), '3000'),
-  HOST: v.optional(v.pipe(v.string(), v.minLength(1, 'must name an address to listen on')), 'localhost'),
+  ...pageSettings,
   METRICS_PORT: v.optional(wholeNumber(0, 65_535)),
   METRICS_HOST: v.optional(
     v.pipe(v.string(), v.minLength(1, 'must name an address to listen on')),
@@ -24,21 +22,6 @@ const settings = v.object({
   DATA_DIR: v.optional(v.pipe(v.string(), v.minLength(1, 'must name a directory')), './data'),
   DATABASE_URL: v.optional(
     v.pipe(v.string(), v.regex(POSTGRES_ADDRESS, 'must look like postgres://user:password@host:5432/name')),
-  ),
-  PUBLIC_LEADS_URL: v.optional(
-    v.pipe(
-      v.string(),
-      v.regex(
-        LEADS_ADDRESS,
-        'must be a path such as /rest/v1 or an address such as https://abc.supabase.co/rest/v1',
-      ),
-      v.transform((address) => address.replace(/\/+$/, '')),
-    ),
-    '/rest/v1',
-  ),
-  PUBLIC_LEADS_KEY: v.optional(
-    v.pipe(v.string(), v.regex(/^[\x21-\x7e]+$/, 'must be a key of visible ASCII characters')),
-    'marginly-public-key',
   ),
   RATE_LIMIT: v.optional(leadsWithin('a minute'), '60'),
   RATE_LIMIT_TOTAL: v.optional(leadsWithin('a minute')),
@@ -118,27 +101,12 @@ export type Environment = v.InferOutput<typeof schema>;
  * which may be a secret.
  */
 export function readEnvironment(variables: Record<string, string | undefined>): Environment {
-  const result = v.safeParse(schema, withoutEmpty(variables));
-  if (result.success) return result.output;
-  const faults = result.issues.map((issue) => `  ${v.getDotPath(issue)} ${issue.message}`);
-  throw new Error(`These settings in the environment cannot be used:\n${faults.join('\n')}`);
+  return readSettings(schema, variables);
 }
 
 /** Adds the `.env` file of the working directory, where there is one, to the process's environment and reads it. */
 export function loadEnvironment(): Environment {
-  if (existsSync('.env')) process.loadEnvFile('.env');
-  return readEnvironment(process.env);
-}
-
-function wholeNumber(least: number, most: number) {
-  const message = `must be a whole number from ${least} to ${most}`;
-  return v.pipe(
-    v.string(message),
-    v.regex(/^\d+$/, message),
-    v.transform(Number),
-    v.minValue(least, message),
-    v.maxValue(most, message),
-  );
+  return readEnvironment(loadVariables());
 }
 
 function leadsWithin(time: string) {
@@ -210,12 +178,5 @@ function mailboxes() {
       (found) => found.length > 0 && found.every(({ address }) => MAIL_ADDRESS.test(address)),
       'must be an e-mail address, as owner@example.org or Name <owner@example.org>',
     ),
-  );
-}
-
-/** An empty variable counts as one that is not set, as in most shells' habits. */
-function withoutEmpty(variables: Record<string, string | undefined>): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(variables).flatMap(([name, value]) => (value ? [[name, value]] : [])),
   );
 }

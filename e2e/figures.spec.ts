@@ -46,10 +46,7 @@ test.describe('without a figure and without testimonials', () => {
     }
   });
 
-  test('the page is whole: no link to what is gone, valid HTML', async ({
-    page,
-    request,
-  }) => {
+  test('the page is whole: no link to what is gone, valid HTML', async ({ page, request }) => {
     await page.goto(server.address);
     await expect(page.locator('#testimonials, .hero-ledger, .quick-badges')).toHaveCount(0);
     await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link')).toHaveText([

@@ -11,9 +11,10 @@ const PROJECT = fileURLToPath(new URL('..', import.meta.url));
 const PARTS = [
   '.astro/fonts',
   'astro.config.ts',
-  'environment.ts',
   'lead',
+  'environment.ts',
   'package.json',
+  'page-settings.ts',
   'preflight',
   'scripts',
   'server',
