@@ -1,24 +1,22 @@
-import { startCarousel } from './motion/carousel.ts';
-import { startCounters } from './motion/counters.ts';
-import { startGlow } from './motion/glow.ts';
-import { startMotionControl } from './motion/motion.ts';
-import { startParticles } from './motion/particles.ts';
-import { startReveal } from './motion/reveal.ts';
 import { startExitIntent } from './popup/exit-intent.ts';
 import { startPopup } from './popup/popup.ts';
-import { startChat } from './sections/chat.ts';
-import { startLongForm } from './sections/long-form.ts';
-import { startMenu } from './sections/menu.ts';
+import { startChat } from './sections/ChatLink.script.ts';
+import { startMenu } from './sections/Header.script.ts';
+import { startCounters, startLamp, startParticles } from './sections/Hero.script.ts';
+import { startLongForm } from './sections/LongForm.script.ts';
+import { startCarousel } from './sections/Testimonials.script.ts';
+import { startMotionControl } from './ui/MotionControl.script.ts';
+import { startPenMarks } from './ui/PenMark.script.ts';
 
 startPopup();
+startExitIntent();
 startMenu();
 startMotionControl();
 // Known when the page is built: one without moving counters does without their script.
 if (import.meta.env.COUNTERS_MOVE) startCounters();
 startParticles();
-startGlow();
-startReveal();
-startExitIntent();
+startLamp();
+startPenMarks();
 startCarousel();
-startChat();
 startLongForm();
+startChat();

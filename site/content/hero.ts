@@ -1,8 +1,9 @@
 import { ratingText } from '../figures.ts';
-import type { CounterName } from '../motion/count.ts';
 import { site } from '../site.config.ts';
 import type { LeadButton } from './lead-button.ts';
 
+/** `completed` grows, `active` falls. */
+export type CounterName = 'completed' | 'active';
 export type Counter = { name: CounterName; start: number; moves: boolean; label: string };
 export type Stat = { value: string; label: string };
 

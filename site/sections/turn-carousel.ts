@@ -1,5 +1,5 @@
 import EmblaCarousel from 'embla-carousel';
-import { whileSeen } from './while-seen.ts';
+import { whileSeen } from '../browser/while-seen.ts';
 
 export const AUTO_ADVANCE_MS = 5_000;
 

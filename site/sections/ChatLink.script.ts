@@ -1,3 +1,4 @@
+import { onceNear } from '../browser/once-near.ts';
 import type { ChatWidgetOptions } from '../content/chat.ts';
 
 /** What the third-party script puts on `window`. */
@@ -27,7 +28,6 @@ export function startChat(): void {
   const load = () => {
     if (asked) return;
     asked = true;
-    observer.disconnect();
     const script = document.createElement('script');
     script.src = address;
     script.async = true;
@@ -38,13 +38,7 @@ export function startChat(): void {
     });
     document.head.append(script);
   };
-  const observer = new IntersectionObserver(
-    ([entry]) => {
-      if (entry?.isIntersecting) load();
-    },
-    { rootMargin: NEAR },
-  );
-  observer.observe(footer);
+  onceNear(footer, NEAR, load);
   link.addEventListener('click', load);
 }
 

@@ -1,6 +1,6 @@
-import { onceNear } from './once-near.ts';
+import { onceNear } from '../browser/once-near.ts';
 
-/** How far ahead of the view the carousel is made ready: where the browser does not paint it yet. */
+/** How far ahead of the view the carousel is made ready: far enough that nobody sees it turn into one. */
 const NEAR = '400%';
 
 /**
