@@ -1,3 +1,4 @@
+import { BEFORE } from './before.ts';
 import type { Audit } from './lighthouse.ts';
 import type { Held } from './page-memory.ts';
 import type { Results } from './results.ts';
@@ -10,7 +11,7 @@ export function reportOf(results: Results, peers: string): string {
   const { lighthouse, memory } = results;
   return `# How fast the page is
 
-Made by \`npm run bench\`: do not edit. Why it is as fast, and what was tried, stands in [decision 022](decisions/022-the-gap-to-the-floor.md).
+Made by \`npm run bench\`: do not edit. Why it is as fast stands in [decision 022](decisions/022-the-gap-to-the-floor.md).
 
 ## Loading
 
@@ -40,6 +41,12 @@ ${tableOf(pressLines(results, 'touch'))}
 A scroll from the top of the page to its end at a quarter of this machine's speed, medians of five; the time is the main thread's own.
 
 ${tableOf(scrollLines(results))}
+
+## What the simpler page gave up
+
+An earlier page did more to save single milliseconds, and nobody could change it safely. What went is told in [decision 009](decisions/009-the-whole-page-is-laid-out.md). The same measures on the same kind of machine, before and now:
+
+${beforeAndNow(results)}
 ${memory ? `\n${memoryTable(memory)}\n` : ''}
 ## The machine
 
@@ -53,14 +60,25 @@ ${peers.trim()}
 
 /** What misses its target, a line each. */
 export function missesOf(results: Results): string[] {
-  return [
-    ...loadingLines(results),
-    ...pressLines(results, 'mouse'),
-    ...pressLines(results, 'touch'),
-    ...scrollLines(results),
-  ]
+  return allLines(results)
     .filter((line) => !isMet(line))
     .map((line) => `${line.what}: ${written(line.measured, line)}, target ${written(line.limit, line)}`);
+}
+
+function allLines(results: Results): Line[] {
+  const pressed = (['mouse', 'touch'] as const).flatMap((way) =>
+    pressLines(results, way).map((line) => ({ ...line, what: `${way}: ${line.what}` })),
+  );
+  return [...loadingLines(results), ...pressed, ...scrollLines(results)];
+}
+
+function beforeAndNow(results: Results): string {
+  const rows = allLines(results).flatMap((line) => {
+    const before = BEFORE[line.what];
+    if (before === undefined) return [];
+    return `| ${line.what} | ${written(before, line)} | ${written(line.measured, line)} | ${limitOf(line)} |`;
+  });
+  return ['| | before | now | target |', '|---|---|---|---|', ...rows].join('\n');
 }
 
 /** First, after half a minute, in the middle, at the end. */
@@ -88,9 +106,13 @@ function auditRow(name: string, { fcp, lcp, tbt, cls, bytes }: Audit): string {
 function tableOf(lines: readonly Line[]): string {
   const rows = lines.map(
     (line) =>
-      `| ${line.what} | ${written(line.measured, line)} | ${line.atLeast ? '' : '≤ '}${written(line.limit, line)} | ${isMet(line) ? '✓' : 'missed'} |`,
+      `| ${line.what} | ${written(line.measured, line)} | ${limitOf(line)} | ${isMet(line) ? '✓' : 'missed'} |`,
   );
   return ['| | measured | target | |', '|---|---|---|---|', ...rows].join('\n');
+}
+
+function limitOf(line: Line): string {
+  return `${line.atLeast ? '' : '≤ '}${written(line.limit, line)}`;
 }
 
 function written(value: number, { unit }: Pick<Line, 'unit'>): string {

@@ -25,16 +25,17 @@ function wordsOn(page: Page): Promise<Box[]> {
 
 /** Those of `boxes` that `picture` shows as one plain area. */
 async function blankIn(picture: Buffer, boxes: readonly Box[]): Promise<string[]> {
-  const { data, info } = await sharp(picture).greyscale().raw().toBuffer({ resolveWithObject: true });
+  const { data, info } = await sharp(picture)
+    .greyscale()
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
   const isBlank = ({ left, top, width, height }: Box) => {
-    let [darkest, lightest] = [255, 0];
+    const paper = data[Math.floor(top) * info.width + Math.max(0, Math.floor(left))] ?? 0;
     for (let y = Math.floor(top); y < Math.min(top + height, info.height); y++)
-      for (let x = Math.max(0, Math.floor(left)); x < Math.min(left + width, info.width); x++) {
-        const shade = data[(y * info.width + x) * info.channels] ?? 0;
-        darkest = Math.min(darkest, shade);
-        lightest = Math.max(lightest, shade);
-      }
-    return lightest - darkest < LEAST_CONTRAST;
+      for (let x = Math.max(0, Math.floor(left)); x < Math.min(left + width, info.width); x++)
+        if (Math.abs((data[y * info.width + x] ?? paper) - paper) > LEAST_CONTRAST) return false;
+    return true;
   };
   return boxes.filter(isBlank).map(({ text }) => text);
 }
