@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { appOn, send } from '../../testing/app-on.ts';
 import { BOTH, closePlace, type OpenPlace, openPlace, POSTGRES } from '../../testing/databases.ts';
 import { leadRow } from '../../testing/lead-row.ts';
@@ -14,12 +14,14 @@ const OTHER = '198.51.100.7';
 describe.each(BOTH)('the rates on $kind', (kind) => {
   let open: OpenPlace;
   const apps: FastifyInstance[] = [];
-  beforeEach(async () => {
+  beforeAll(async () => {
     open = await openPlace(kind);
   });
+  afterAll(() => closePlace(open));
   afterEach(async () => {
     for (const app of apps.splice(0)) await app.close();
-    await closePlace(open);
+    await open.asOwner('delete from public.leads');
+    await open.asOwner('delete from server.rates');
   });
 
   async function appWith(options: Partial<AppOptions>, database = open.database): Promise<FastifyInstance> {
@@ -116,9 +118,10 @@ describe.each(BOTH)('the rates on $kind', (kind) => {
 
   it('mark rows that say nothing of their status, and lists of them', async () => {
     const app = await appWith({ RATE_LIMIT_TOTAL: 1 });
+    expect(await statusFrom(app, VISITOR)).toBe(201);
     const { status: _, ...row } = leadRow();
     expect(await statusFrom(app, VISITOR, [row, { ...row, id: leadRow().id }])).toBe(201);
-    expect(await statuses()).toEqual(['spam', 'spam']);
+    expect(await statuses()).toEqual(['new', 'spam', 'spam']);
   });
 
   it('count nothing towards the total that is not stored', async () => {
@@ -184,6 +187,7 @@ describe.each(BOTH)('the rates on $kind', (kind) => {
     expect(await statusFrom(app, VISITOR)).toBe(201);
     expect(await statusFrom(app, VISITOR)).toBe(201);
     expect(await statusFrom(app, VISITOR)).toBe(429);
+    await open.asOwner('alter table server.away rename to rates');
   });
 
   it('hold no address, and forget what is over', async () => {

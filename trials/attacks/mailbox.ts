@@ -6,7 +6,7 @@ import { type ServerProcess, startServer } from '../../testing/server-process.ts
 import { receiveWebhooks, SECRET } from '../../testing/webhook-receiver.ts';
 import type { Attack } from '../attack.ts';
 
-const LEADS_SENT = 3_000;
+const LEADS_SENT = 1_000;
 const LEADS_A_REQUEST = 50;
 const MAIL_LIMIT_PER_HOUR = 60;
 
@@ -15,7 +15,7 @@ export function mailbox(): Attack {
   return {
     attack: `${LEADS_SENT} leads while they are mailed and posted to a webhook`,
     promise: `at most ${MAIL_LIMIT_PER_HOUR} mails and two digests, with every lead in one of them; every lead at the webhook`,
-    before: `${LEADS_SENT} mails in 34 s`,
+    before: 'a mail for each lead: 3,000 of them in 34 s',
     async run() {
       const place = await embeddedPlace();
       const [mails, webhooks] = await Promise.all([receiveMails(), receiveWebhooks()]);
