@@ -2,6 +2,7 @@ import { isIP, isIPv4, isIPv6 } from 'node:net';
 import addressparser from 'nodemailer/lib/addressparser';
 import * as v from 'valibot';
 import { loadVariables, pageSettings, readSettings, wholeNumber } from './page-settings.ts';
+import { hostsIn } from './server/database/hosts-in.ts';
 
 const POSTGRES_ADDRESS = /^postgres(ql)?:\/\/\S+$/;
 const DEFAULT_RATE_LIMIT_TOTAL = 3_000;
@@ -21,7 +22,14 @@ const settings = v.object({
   ),
   DATA_DIR: v.optional(v.pipe(v.string(), v.minLength(1, 'must name a directory')), './data'),
   DATABASE_URL: v.optional(
-    v.pipe(v.string(), v.regex(POSTGRES_ADDRESS, 'must look like postgres://user:password@host:5432/name')),
+    v.pipe(
+      v.string(),
+      v.regex(POSTGRES_ADDRESS, 'must look like postgres://user:password@host:5432/name'),
+      v.check(
+        (address) => hostsIn(address) !== null,
+        'must list its hosts like postgres://user:password@one:5432,two:5432/name, with %-escapes for characters that an address cannot hold',
+      ),
+    ),
   ),
   RATE_LIMIT: v.optional(leadsWithin('a minute'), '60'),
   RATE_LIMIT_TOTAL: v.optional(leadsWithin('a minute')),

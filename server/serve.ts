@@ -62,6 +62,7 @@ async function start(environment: Environment, pages: Pages | null): Promise<voi
   );
 
   delivery.start(app.log);
+  database.onMove((host) => app.log.warn({ host }, 'another host is the primary now'));
 
   closeWithGrace({ delay: GRACE_MS, logger: false }, async ({ err }) => {
     if (err) app.log.fatal({ err }, 'stopping after an error');

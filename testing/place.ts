@@ -47,7 +47,8 @@ export async function postgresPlace(server: string): Promise<Place> {
   };
 }
 
-async function queryOnce<Row extends pg.QueryResultRow>(
+/** Runs one query over a connection of its own. */
+export async function queryOnce<Row extends pg.QueryResultRow>(
   config: pg.ClientConfig,
   text: string,
   values: unknown[] = [],

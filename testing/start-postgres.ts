@@ -12,10 +12,12 @@ const PASSWORD = 'only-for-tests';
 // failed before: a run of tests with failures would look green.
 process.prependListener('beforeExit', () => process.exit(process.exitCode));
 
-/** A running PostgreSQL. */
+/** A PostgreSQL that can be ended and started. */
 export type TestPostgres = {
   /** Its address without a database's name. */
   url: string;
+  /** The directory with its data. */
+  data: string;
   /** Ends it, on `SIGINT` as for a restart and on `SIGKILL` as in a crash, and keeps its data. */
   halt(signal: 'SIGINT' | 'SIGKILL'): Promise<void>;
   /** Starts it again where it does not run. */
@@ -26,24 +28,44 @@ export type TestPostgres = {
 
 /** Starts a PostgreSQL on a free port, in a new directory below `parent`. */
 export async function startPostgres(parent = tmpdir()): Promise<TestPostgres> {
+  const postgres = await makePostgres(parent);
+  await postgres.initialise();
+  await postgres.start();
+  return postgres;
+}
+
+/** A PostgreSQL that does not run yet, on a free port. `initialise` fills its directory, as a backup of another may. */
+export async function makePostgres(
+  parent = tmpdir(),
+): Promise<TestPostgres & { initialise(): Promise<void> }> {
   const directory = await mkdtemp(join(parent, 'leads-postgres-'));
+  const data = join(directory, 'data');
   const port = await freePort();
+  let said = (_text: string) => {};
   const postgres = new EmbeddedPostgres({
-    databaseDir: join(directory, 'data'),
+    databaseDir: data,
     port,
     password: PASSWORD,
     // PostgreSQL refuses to run as root; the package then runs it as the user `postgres`.
     createPostgresUser: userInfo().uid === 0,
     initdbFlags: ['--encoding=UTF8', '--locale=C'],
     postgresFlags: ['-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories='],
-    onLog: () => {},
+    onLog: (text) => said(text),
     onError: () => {},
   });
   let ended: Promise<unknown> | null = null;
 
   const start = async () => {
     if (ended) return;
-    await postgres.start();
+    const ready = new Promise<void>((resolve) => {
+      said = (text) => {
+        // The package does not know what a standby says.
+        if (text.includes('ready to accept read-only connections')) resolve();
+      };
+    });
+    const starting = postgres.start();
+    starting.catch(() => {});
+    await Promise.race([starting, ready]);
     const running = processOf(postgres);
     // Its output closes with the last of its processes: then the next may take their data.
     ended = once(running, 'close').then(() => {
@@ -59,10 +81,10 @@ export async function startPostgres(parent = tmpdir()): Promise<TestPostgres> {
 
   // That user has to get through to the data.
   await chmod(directory, 0o755);
-  await postgres.initialise();
-  await start();
   return {
     url: `postgres://postgres:${PASSWORD}@127.0.0.1:${port}`,
+    data,
+    initialise: () => postgres.initialise(),
     halt,
     start,
     async stop() {

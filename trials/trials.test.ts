@@ -4,6 +4,7 @@ import { whyNoSmallDisk } from '../testing/small-disk.ts';
 import { startPostgres } from '../testing/start-postgres.ts';
 import { faultIn } from '../testing/visitors.ts';
 import { embeddedDiskFull, postgresDiskFull } from './disk-full.ts';
+import { failover } from './failover.ts';
 import { connectionsLost, postgresStopped, readOnly } from './postgres-away.ts';
 import { hold, type Trial } from './trial.ts';
 
@@ -27,6 +28,7 @@ describe('every acknowledged lead is stored once, and the server serves on, with
     ...postgresStopped(postgres),
     ...connectionsLost(postgres.url).filter(({ rounds }) => rounds > 1),
     readOnly(postgres.url),
+    failover({ isLong: false }),
   ])(
     '$fault',
     async (trial) => {

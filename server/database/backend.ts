@@ -2,6 +2,8 @@ import type { ClientConfig, PoolConfig } from 'pg';
 
 /** A place to keep the leads in: how to connect to it, and how to let go of it. */
 export type Backend = {
+  /** What messages call it. */
+  name: string;
   /** The owner alone, before anybody else connects: what it does may take its time, and a transaction. */
   migration: ClientConfig;
   /** The owner beside the visitors: single statements. */

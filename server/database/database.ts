@@ -1,9 +1,6 @@
-import pg from 'pg';
-import type { Backend } from './backend.ts';
+import type pg from 'pg';
+import { followPrimary } from './follow-primary.ts';
 import { type DatabaseSettings, openBackend } from './open-backend.ts';
-
-/** How long a query waits for a connection before it fails. */
-export const CONNECTION_TIMEOUT_MS = 5_000;
 
 /** Runs a statement and gives its rows. */
 export type Query = <Row extends pg.QueryResultRow>(query: pg.QueryConfig) => Promise<Row[]>;
@@ -18,6 +15,8 @@ export type Database = {
    * share a session; a transaction that outlasts it is refused there.
    */
   asOwner: Query;
+  /** Tells `listener` the name of each host that is found to be the primary in the place of another. */
+  onMove(listener: (name: string) => void): void;
   /** Waits for running queries, then closes. */
   close(): Promise<void>;
   /** Resolves with the reason if the database dies and cannot come back while the process lives. */
@@ -26,19 +25,19 @@ export type Database = {
 
 /** Opens PostgreSQL where `DATABASE_URL` names one, else the embedded database in `DATA_DIR`. Throws a `StartError`. */
 export async function openDatabase(settings: DatabaseSettings): Promise<Database> {
-  return databaseOn(await openBackend(settings));
-}
-
-function databaseOn(backend: Backend): Database {
-  const visitors = new pg.Pool({ ...backend.anon, connectionTimeoutMillis: CONNECTION_TIMEOUT_MS });
-  const owner = new pg.Pool({ ...backend.owner, connectionTimeoutMillis: CONNECTION_TIMEOUT_MS });
+  const { backends, primary } = await openBackend(settings);
+  const listeners: ((name: string) => void)[] = [];
+  const pools = followPrimary(backends, primary, (name) => {
+    for (const listener of listeners) listener(name);
+  });
   return {
-    query: queryOn(visitors),
-    asOwner: queryOn(owner),
-    lost: backend.lost,
+    query: (query) => pools.query('anon', query),
+    asOwner: (query) => pools.query('owner', query),
+    onMove: (listener) => listeners.push(listener),
+    lost: primary.backend.lost,
     async close() {
-      await Promise.all([visitors.end(), owner.end()]);
-      await backend.close();
+      await pools.close();
+      await primary.backend.close();
     },
   };
 }

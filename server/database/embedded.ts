@@ -41,6 +41,7 @@ export async function openEmbedded(directory: string): Promise<Backend> {
   });
 
   return {
+    name: path,
     migration: connectionOf('migration'),
     owner: connectionOf('owner'),
     anon: connectionOf('anon'),

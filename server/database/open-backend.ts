@@ -3,6 +3,8 @@ import type { Environment } from '../../environment.ts';
 import { StartError } from '../start-error.ts';
 import type { Backend } from './backend.ts';
 import { openEmbedded } from './embedded.ts';
+import { findPrimary, type Primary } from './find-primary.ts';
+import { hostsIn } from './hosts-in.ts';
 import { migrate } from './migrations.ts';
 import { postgresAt } from './postgres.ts';
 import { refuseTransactionPooling } from './refuse-transaction-pooling.ts';
@@ -15,18 +17,23 @@ const OLDEST_VERSION = 150_000;
 /** Where the leads are. */
 export type DatabaseSettings = Pick<Environment, 'DATABASE_URL' | 'DATA_DIR'>;
 
+/** Every host of the database, and the one that took writes as this was opened. */
+export type OpenBackends = { backends: readonly Backend[]; primary: Primary };
+
 /**
- * PostgreSQL where `DATABASE_URL` names one, else the embedded database in
- * `DATA_DIR`: migrated, and open to the owner's commands. Throws a `StartError`.
+ * PostgreSQL where `DATABASE_URL` names one, on one host or more, else the embedded
+ * database in `DATA_DIR`: migrated, and open to the owner's commands. Throws a `StartError`.
  */
-export async function openBackend({ DATABASE_URL, DATA_DIR }: DatabaseSettings): Promise<Backend> {
-  const backend = DATABASE_URL ? postgresAt(DATABASE_URL) : await openEmbedded(DATA_DIR);
+export async function openBackend({ DATABASE_URL, DATA_DIR }: DatabaseSettings): Promise<OpenBackends> {
+  const [first, ...others] = (DATABASE_URL && hostsIn(DATABASE_URL)) || [];
+  const backend = first ? postgresAt(first) : await openEmbedded(DATA_DIR);
+  const backends = [backend, ...others.map(postgresAt)];
   try {
-    await prepare(backend, async (owner) => {
-      if (DATABASE_URL) await refuseTransactionPooling(owner, backend.migration);
-    });
+    // One alone is taken as it is, and says for itself what it is not.
+    const primary = others.length > 0 ? await findPrimary(backends) : { backend, timeline: 0 };
+    await prepare(primary.backend, Boolean(first));
     await backend.listen();
-    return backend;
+    return { backends, primary };
   } catch (error) {
     await backend.close();
     throw new StartError(`The database cannot be used: ${reasonOf(error)}`);
@@ -34,12 +41,13 @@ export async function openBackend({ DATABASE_URL, DATA_DIR }: DatabaseSettings):
 }
 
 /** Migrates as the owner, over a connection of its own that does not outlive it. */
-async function prepare({ migration }: Backend, refuse: (owner: pg.Client) => Promise<void>): Promise<void> {
-  const owner = new pg.Client({ ...migration, connectionTimeoutMillis: START_TIMEOUT_MS });
+async function prepare({ migration }: Backend, mayBePooled: boolean): Promise<void> {
+  const config = { ...migration, connectionTimeoutMillis: START_TIMEOUT_MS };
+  const owner = new pg.Client(config);
   await owner.connect();
   try {
     await refuseOldVersion(owner);
-    await refuse(owner);
+    if (mayBePooled) await refuseTransactionPooling(owner, config);
     await migrate(owner);
     // Rather fails now than with the first lead.
     await owner.query('set role anon; reset role');

@@ -4,7 +4,8 @@ import { connect, type Socket } from 'node:net';
 import { join, resolve } from 'node:path';
 import pg from 'pg';
 import { StartError } from '../start-error.ts';
-import { CONNECTION_TIMEOUT_MS, type Query, queryOn } from './database.ts';
+import { type Query, queryOn } from './database.ts';
+import { CONNECTION_TIMEOUT_MS } from './follow-primary.ts';
 import { jsonLine, jsonLines } from './json-lines.ts';
 import { type DatabaseSettings, openBackend } from './open-backend.ts';
 import type { OwnerAnswer, OwnerField, OwnerRequest } from './owner-request.ts';
@@ -36,7 +37,7 @@ export async function openOwner(settings: DatabaseSettings): Promise<OwnedDataba
 }
 
 async function openHere(settings: DatabaseSettings): Promise<OwnedDatabase> {
-  const backend = await openBackend(settings);
+  const { backend } = (await openBackend(settings)).primary;
   // Without the limit of statements that is set on connecting: an export takes its time.
   const { onConnect: _, ...unlimited } = backend.owner;
   const pool = new pg.Pool({

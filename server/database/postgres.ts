@@ -1,6 +1,7 @@
 import type { ClientBase, PoolConfig } from 'pg';
 import type { Backend } from './backend.ts';
 
+const DEFAULT_PORT = 5432;
 /** Inserts need two (see 010); the others answer for the database's health meanwhile. */
 const POOL_SIZE = 10;
 /** What the owner does can wait for itself, and leaves the server's connections to the visitors. */
@@ -21,7 +22,9 @@ export function postgresAt(address: string): Backend {
     application_name: 'lead-landing-page',
   };
   const limited = { ...migration, query_timeout: QUERY_TIMEOUT_MS };
+  const { hostname, port } = URL.parse(address) ?? {};
   return {
+    name: `${hostname}:${port || DEFAULT_PORT}`,
     migration,
     owner: { ...limited, max: OWNER_POOL_SIZE, onConnect: limitStatements },
     anon: { ...limited, max: POOL_SIZE, onConnect: becomeAnon },

@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { ApiError, refusals } from '../errors.ts';
+import { NoPrimaryError } from './find-primary.ts';
 
 /** Names and constraints stand in these messages; values do not. Every other message of PostgreSQL may quote one. */
 const SPEAKING: Readonly<Record<string, number>> = {
@@ -39,6 +40,7 @@ export function refusalOf(error: unknown): ApiError | null {
   if (error instanceof pg.DatabaseError) return refusalFor(error.code ?? '', error.message);
   if (!(error instanceof Error)) return null;
   if (error.message === WAITED_IN_VAIN) return refusals.poolExhausted();
+  if (error instanceof NoPrimaryError) return refusals.databaseAway();
   return CONNECTION_LOST.test(error.message) || isNetworkFault(error) ? refusals.databaseAway() : null;
 }
 

@@ -6,7 +6,7 @@ import type { Lead } from '../../lead/lead.ts';
 import { BOTH, closePlace, type OpenPlace, openPlace } from '../../testing/databases.ts';
 import { insertRows, outcomeOf } from '../../testing/insert-rows.ts';
 import { FORM, leadRow } from '../../testing/lead-row.ts';
-import { CONNECTION_TIMEOUT_MS } from '../database/database.ts';
+import { CONNECTION_TIMEOUT_MS } from '../database/follow-primary.ts';
 import { MAX_JSON_LENGTH, MAX_ROWS, MAX_WAITING } from './gather-inserts.ts';
 import { type LeadStore, openLeadStore } from './store.ts';
 

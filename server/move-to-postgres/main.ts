@@ -3,9 +3,8 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { loadEnvironment, readEnvironment } from '../../environment.ts';
-import { openDatabase } from '../database/database.ts';
 import { openEmbedded } from '../database/embedded.ts';
-import { postgresAt } from '../database/postgres.ts';
+import { openBackend } from '../database/open-backend.ts';
 import { refusalOf } from '../database/refusal-of.ts';
 import { StartError } from '../start-error.ts';
 import { type Move, moveLeads } from './move-leads.ts';
@@ -40,9 +39,9 @@ async function move(from: string, to: string): Promise<Move> {
   const source = await openEmbedded(from);
   try {
     // Migrates it, and says what is wrong with it where something is.
-    await (await openDatabase({ DATABASE_URL: to, DATA_DIR: from })).close();
+    const { backend: target } = (await openBackend({ DATABASE_URL: to, DATA_DIR: from })).primary;
     return await connected(source.migration, (reader) =>
-      connected(postgresAt(to).migration, (writer) => moveLeads(reader, writer)),
+      connected(target.migration, (writer) => moveLeads(reader, writer)),
     );
   } finally {
     await source.close();
