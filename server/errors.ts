@@ -104,6 +104,15 @@ export const refusals = {
     new ApiError(503, 'database_slow', 'The database takes too long to write', {
       headers: { 'retry-after': '1' },
     }),
+  noPrimary: (cause: unknown) =>
+    new ApiError(503, 'no_primary', 'No host of the database is a primary', {
+      headers: { 'retry-after': '1' },
+      cause,
+    }),
+  standbyAwaited: () =>
+    new ApiError(503, 'standby_awaited', 'The database waits for a synchronous standby that is away', {
+      headers: { 'retry-after': '1' },
+    }),
   leadsNotStored: (cause: unknown) =>
     new ApiError(503, 'leads_not_stored', 'The database cannot store leads', {
       headers: { 'retry-after': '1' },

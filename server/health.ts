@@ -1,8 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import pg from 'pg';
 import type { Database } from './database/database.ts';
+import { NoPrimaryError } from './database/find-primary.ts';
 import { refusalOf } from './database/refusal-of.ts';
-import { refusals } from './errors.ts';
+import { standbyOf } from './database/standby-of.ts';
+import { ApiError, refusals } from './errors.ts';
 
 /** How long an answer serves everybody who asks: a flood costs the database one check in this time. */
 export const HEALTH_SHARED_MS = 1_000;
@@ -28,21 +30,44 @@ end $$`;
 /** Data exception, integrity violation, a trigger of the owner's: this row was refused, and another may pass. */
 const ROW_REFUSED = /^(22|23|P0)/;
 
+/** Leads are stored. `degraded` is a cluster whose primary could be lost with leads that no other host has. */
+export type Standing = { status: 'ok' } | { status: 'degraded'; reason: 'standby_not_synchronous' };
+
 /** Whether leads can be stored right now. */
 export type Health = {
   /** Resolves where they can. Throws an `ApiError` that names the reason where they cannot. */
-  check(): Promise<void>;
-  /** Listens to `app`: after a lead that was not stored for the server's sake, the next check tries a lead. */
+  check(): Promise<Standing>;
+  /**
+   * Listens to `app`: after a lead that was not stored for the server's sake, the
+   * next check tries a lead. Its log gets a line where the standing changes.
+   */
   watch(app: FastifyInstance): void;
 };
 
 /** A check that runs, or is over: who asks before `freshUntil` gets its outcome. */
-type Check = { outcome: Promise<void>; freshUntil: number };
+type Check = { outcome: Promise<Standing>; freshUntil: number };
 
 /** Checks `database` by writing to it in the role and over the connections of the visitors. */
 export function openHealth(database: Database): Health {
   let latest: Check | null = null;
   let tryLeadAt = 0;
+
+  let changed = (_standing: Standing) => {};
+  let last: Standing['status'] = 'ok';
+
+  async function look(): Promise<Standing> {
+    const standby = await standbyOf(database);
+    // A write would wait for it, and hold a connection meanwhile.
+    if (standby === 'awaited') throw refusals.standbyAwaited();
+    await write();
+    const standing: Standing =
+      standby === 'not_synchronous'
+        ? { status: 'degraded', reason: 'standby_not_synchronous' }
+        : { status: 'ok' };
+    if (standing.status !== last) changed(standing);
+    last = standing.status;
+    return standing;
+  }
 
   async function write(): Promise<void> {
     await database.query({ text: WRITE });
@@ -56,9 +81,9 @@ export function openHealth(database: Database): Health {
   function start(): Check {
     const late = Promise.withResolvers<never>();
     const patience = setTimeout(() => late.reject(refusals.databaseSlow()), HEALTH_PATIENCE_MS);
-    const written = write();
+    const looked = look();
     const check = {
-      outcome: Promise.race([written.catch(refuse), late.promise]),
+      outcome: Promise.race([looked.catch(refuse), late.promise]),
       freshUntil: Number.POSITIVE_INFINITY,
     };
     // One that hangs is not joined by a second: it would take a connection from the visitors.
@@ -66,16 +91,20 @@ export function openHealth(database: Database): Health {
       clearTimeout(patience);
       check.freshUntil = performance.now() + HEALTH_SHARED_MS;
     };
-    written.then(settle, settle);
+    looked.then(settle, settle);
     return check;
   }
 
   return {
     async check() {
       if (latest === null || performance.now() >= latest.freshUntil) latest = start();
-      await latest.outcome;
+      return latest.outcome;
     },
     watch(app) {
+      changed = (standing) => {
+        if (standing.status === 'ok') app.log.info(standing, 'the standby is synchronous again');
+        else app.log.warn(standing, 'leads are stored, and no synchronous standby has them');
+      };
       app.addHook('onResponse', async ({ method }, { statusCode }) => {
         if (method === 'POST' && statusCode >= 500) tryLeadAt = 0;
       });
@@ -94,6 +123,8 @@ async function tryLead(database: Database): Promise<void> {
 
 /** Not what a client of the API would read: here no client is at fault. */
 function refuse(error: unknown): never {
+  if (error instanceof ApiError) throw error;
+  if (error instanceof NoPrimaryError) throw refusals.noPrimary(error);
   const known = refusalOf(error);
   throw known && known.status >= 500 ? error : refusals.leadsNotStored(error);
 }

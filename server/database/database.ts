@@ -15,6 +15,8 @@ export type Database = {
    * share a session; a transaction that outlasts it is refused there.
    */
   asOwner: Query;
+  /** Whether it has several hosts, of which one is the primary. */
+  isCluster: boolean;
   /** Tells `listener` the name of each host that is found to be the primary in the place of another. */
   onMove(listener: (name: string) => void): void;
   /** Waits for running queries, then closes. */
@@ -33,6 +35,7 @@ export async function openDatabase(settings: DatabaseSettings): Promise<Database
   return {
     query: (query) => pools.query('anon', query),
     asOwner: (query) => pools.query('owner', query),
+    isCluster: backends.length > 1,
     onMove: (listener) => listeners.push(listener),
     lost: primary.backend.lost,
     async close() {

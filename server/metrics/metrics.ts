@@ -6,6 +6,7 @@ import type { ConnectionObserver } from '../limits/connections.ts';
 import type { Limit } from '../limits/rates.ts';
 import { routeOf } from './route-of.ts';
 import { watchOutbox } from './watch-outbox.ts';
+import { watchStandby } from './watch-standby.ts';
 
 /** From a page out of memory to the longest wait that a lead is given. */
 const DURATION_BUCKETS_S = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
@@ -32,6 +33,7 @@ export function openMetrics(database: Database): Metrics {
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
   watchOutbox(registry, database);
+  watchStandby(registry, database);
   let waitingNow = 0;
   let openNow = 0;
 
