@@ -1,8 +1,9 @@
+import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { announceForm } from './announce-form.ts';
+import { builtPages } from './built-pages.ts';
 import { checkGlyphs } from './check-glyphs.ts';
-import { lowerScriptPriority } from './lower-script-priority.ts';
 import { precompress } from './precompress.ts';
 import { type HeaderOptions, writeHeaders } from './security-headers.ts';
 
@@ -21,4 +22,13 @@ export function afterBuild(headers: HeaderOptions): AstroIntegration {
       },
     },
   };
+}
+
+/** Has browsers fetch the scripts after what the first view needs. Astro takes no attributes on a script that it bundles. */
+async function lowerScriptPriority(site: string): Promise<void> {
+  for (const { path, html } of await builtPages(site))
+    await writeFile(
+      path,
+      html.replaceAll('<script type="module"', '<script type="module" fetchpriority="low"'),
+    );
 }

@@ -1,5 +1,4 @@
 import type { Site } from '../site/define-site.ts';
-import type { InlineHashes } from './inline-hashes.ts';
 
 const SELF = "'self'";
 const NONE = "'none'";
@@ -10,7 +9,8 @@ export type PolicyOptions = {
   site: Pick<Site, 'imageHost' | 'chat'>;
   /** Where the page sends its leads: a path of this site or an address elsewhere. */
   leadsUrl: string;
-  inline: InlineHashes;
+  /** The hashes of the styles that stand in the pages, as `'sha256-…'`. No code stands in them. */
+  styleHashes: readonly string[];
 };
 
 /**
@@ -19,14 +19,14 @@ export type PolicyOptions = {
  * does not name is refused. The portal is not in it: no policy asks where a link
  * leads. Throws where a configured address cannot stand in a policy.
  */
-export function contentSecurityPolicy({ site, leadsUrl, inline }: PolicyOptions): string {
+export function contentSecurityPolicy({ site, leadsUrl, styleHashes }: PolicyOptions): string {
   const chat = originsOf(site.chat.script);
   const hasChat = chat.length > 0;
   // A browser ignores 'unsafe-inline' beside a hash.
-  const styles = hasChat && site.chat.inlineStyles ? ["'unsafe-inline'"] : inline.styles;
+  const styles = hasChat && site.chat.inlineStyles ? ["'unsafe-inline'"] : styleHashes;
   const directives: Record<string, readonly string[]> = {
     'default-src': [NONE],
-    'script-src': [SELF, ...inline.scripts, ...chat],
+    'script-src': [SELF, ...chat],
     'style-src': [SELF, ...styles, ...chat],
     'img-src': [SELF, ...originsOf(site.imageHost), ...chat],
     'font-src': [SELF],

@@ -1,9 +1,9 @@
+import { hash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { formatRules, HEADERS_FILE, type HeaderRule } from '../server/pages/headers-file.ts';
 import { builtPages } from './built-pages.ts';
 import { contentSecurityPolicy, type PolicyOptions } from './content-security-policy.ts';
-import { inlineHashes } from './inline-hashes.ts';
 
 const HSTS_SECONDS = 2 * 365 * 24 * 60 * 60;
 const NAMES_WITH_HASHES_SECONDS = 365 * 24 * 60 * 60;
@@ -25,13 +25,19 @@ const UNUSED_FEATURES = [
   'xr-spatial-tracking',
 ];
 
-export type HeaderOptions = Omit<PolicyOptions, 'inline'>;
+export type HeaderOptions = Omit<PolicyOptions, 'styleHashes'>;
 
 /** Writes the headers of every answer into the built site in `directory`, where this server and static hosts read them. */
 export async function writeHeaders(directory: string, options: HeaderOptions): Promise<void> {
   const documents = (await builtPages(directory)).map(({ html }) => html);
-  const policy = contentSecurityPolicy({ ...options, inline: inlineHashes(documents) });
+  const policy = contentSecurityPolicy({ ...options, styleHashes: styleHashesOf(documents) });
   await writeFile(join(directory, HEADERS_FILE), formatRules(headerRules(policy)));
+}
+
+/** The hash of each `<style>` in `documents`, once. The element holds text until its end tag: no parser is needed to find it. */
+export function styleHashesOf(documents: readonly string[]): string[] {
+  const styles = documents.flatMap((html) => Array.from(html.matchAll(/<style[^>]*>(.*?)<\/style/gis)));
+  return [...new Set(styles.map(([, text = '']) => `'sha256-${hash('sha256', text, 'base64')}'`))];
 }
 
 /** One header stands in one rule of an address: hosts join what stands in two, and would enforce two policies. */

@@ -4,7 +4,6 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 import { charactersOf } from './characters-of.ts';
-import { unicodeRangeOf } from './unicode-range-of.ts';
 
 /** Where the subsets are kept: Astro's own folder for what it makes, which is never committed. */
 const FOLDER = new URL('../.astro/fonts/', import.meta.url);
@@ -74,4 +73,19 @@ async function subsetOf(
   await mkdir(FOLDER, { recursive: true });
   await writeFile(path, subset);
   return path;
+}
+
+/** `characters` as CSS names them in a `unicode-range`, neighbours as one: `U+C0-FF`. */
+function unicodeRangeOf(characters: Iterable<string>): [string, ...string[]] {
+  const codes = new Set([...characters].map((character) => character.codePointAt(0) ?? 0));
+  const sorted = [...codes].sort((one, other) => one - other);
+  const ends = sorted.filter((code) => !codes.has(code + 1));
+  const [first = '', ...more] = sorted
+    .filter((code) => !codes.has(code - 1))
+    .map((start, index) => `U+${hex(start)}${start === ends[index] ? '' : `-${hex(ends[index])}`}`);
+  return [first, ...more];
+}
+
+function hex(code = 0): string {
+  return code.toString(16).toUpperCase();
 }
