@@ -116,6 +116,17 @@ describe.each(BOTH)('the rates on $kind', (kind) => {
     expect(first).toEqual({ status: 'new' });
   });
 
+  it('know newcomers by all the networks that one person can have', async () => {
+    const app = await appWith({ RATE_LIMIT: 1, RATE_LIMIT_TOTAL: 100 });
+    expect(await statusFrom(app, '2001:db8:0:1::1')).toBe(201);
+    expect(await statusFrom(app, '2001:db8:0:2::1')).toBe(201);
+    const counted = await open.asOwner(
+      `select counted from server.rates where starts_with(key, 'stored:') or starts_with(key, 'sender:')
+       order by key`,
+    );
+    expect(counted).toEqual([{ counted: 1 }, { counted: 1 }, { counted: 2 }]);
+  });
+
   it('mark rows that say nothing of their status, and lists of them', async () => {
     const app = await appWith({ RATE_LIMIT_TOTAL: 1 });
     expect(await statusFrom(app, VISITOR)).toBe(201);
