@@ -1,3 +1,4 @@
+import pg from 'pg';
 import type { Database } from '../database/database.ts';
 import { gatherInserts, type InsertObserver } from './gather-inserts.ts';
 import { insertStatement } from './insert-statement.ts';
@@ -31,8 +32,25 @@ export async function openLeadStore(
     columns: new Set(columns.keys()),
     async insert({ rows, ...filled }) {
       if (rows.length === 0) return;
-      await insert(insertStatement(filled, columns), rows);
+      await insert(insertStatement(filled, columns), rows).catch((error) =>
+        refuseOnceReplicated(database, error),
+      );
       onStored();
     },
   };
+}
+
+/** unique_violation: a lead with this id is stored. */
+const STORED_BEFORE = '23505';
+
+/**
+ * Throws `error`. One that says that the lead is stored is the visitor's answer:
+ * where its first try got none, because the standby was away, it waits until the
+ * standby has all that was committed before, and with it that lead.
+ */
+async function refuseOnceReplicated(database: Database, error: unknown): Promise<never> {
+  if (database.isCluster && error instanceof pg.DatabaseError && error.code === STORED_BEFORE) {
+    await database.query({ text: `select pg_catalog.pg_logical_emit_message(true, 'leads', '')` });
+  }
+  throw error;
 }
