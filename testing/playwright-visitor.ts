@@ -1,11 +1,21 @@
-import type { Browser, Locator, Page } from '@playwright/test';
+import { type Browser, expect, type Locator, type Page } from '@playwright/test';
 import { PATIENCE_MS, type RunningEngine, type Target, type Visitor } from './visitor.ts';
 
 const COMPLAINTS = ['error', 'warning'];
 
 /** An engine that Playwright drives. */
 export function playwrightEngine(browser: Browser): RunningEngine {
-  return { visit: () => visitWith(browser), stop: () => browser.close() };
+  return {
+    visit: () => visitWith(browser),
+    async complaintsOnLoad(address) {
+      const visitor = await visitWith(browser);
+      await visitor.open(address);
+      const complaints = await visitor.complaints();
+      await visitor.leave();
+      return complaints;
+    },
+    stop: () => browser.close(),
+  };
 }
 
 async function visitWith(browser: Browser): Promise<Visitor> {
@@ -54,9 +64,14 @@ function locate(page: Page, target: Target): Locator {
   return found.filter({ visible: true });
 }
 
-/** A page from the back/forward cache does not load again, which Playwright's own `goBack` would wait for. */
+/**
+ * A page from the back/forward cache does not load again, which Playwright's own `goBack` would
+ * wait for; and for Firefox's it has no event at all.
+ */
 async function turnOver(page: Page, turn: () => void): Promise<void> {
-  const before = page.url();
+  const before = await page.evaluate(() => location.href);
   await page.evaluate(turn);
-  await page.waitForURL((address) => address.href !== before, { waitUntil: 'commit' });
+  await expect
+    .poll(() => page.evaluate(() => location.href).catch(() => before), { timeout: PATIENCE_MS })
+    .not.toBe(before);
 }

@@ -53,14 +53,22 @@ export type Visitor = {
   runOn<Result>(target: Target, action: (element: HTMLInputElement) => Result): Promise<Result>;
   /** A picture of what is shown, as PNG. */
   screenshot(): Promise<Buffer>;
-  /** The errors and warnings in the console since the visit began, with the errors that no script caught. */
+  /**
+   * The errors and warnings in the console since the visit began, with the errors that no script
+   * caught. WebKitGTK tells those of the page's scripts and of its policy, and no sooner than a page is loaded.
+   */
   complaints(): Promise<string[]>;
   /** Ends the visit. Its cookies and its storage are gone. */
   leave(): Promise<void>;
 };
 
 /** A browser that runs, for one visitor after another. */
-export type RunningEngine = { visit(): Promise<Visitor>; stop(): Promise<void> };
+export type RunningEngine = {
+  visit(): Promise<Visitor>;
+  /** The errors and warnings in the console while a page loads for a new visitor. */
+  complaintsOnLoad(address: string): Promise<string[]>;
+  stop(): Promise<void>;
+};
 
 export const button = (name: string, within?: Target) => withRole('button', name, within);
 export const link = (name: string, within?: Target) => withRole('link', name, within);

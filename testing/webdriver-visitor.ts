@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import { By, error, Key as Keys, type WebDriver, type WebElement } from 'selenium-webdriver';
 import { inWords, type Key, PATIENCE_MS, type Role, type Target, type Visitor } from './visitor.ts';
@@ -36,8 +35,17 @@ const PASSING = [
   error.StaleElementReferenceError,
 ];
 
-/** A visitor in a browser that speaks W3C WebDriver. Its console is written to the file `consoleFile`. */
-export function webDriverVisitor(driver: WebDriver, consoleFile: string): Visitor {
+/** A visitor in a browser that speaks W3C WebDriver. */
+export function webDriverVisitor(driver: WebDriver): Visitor {
+  const complaints: string[] = [];
+  const collect = async () => void complaints.push(...(await driver.executeScript<string[]>(takeComplaints)));
+  /** Turns to another page, and listens to that one from then on. */
+  async function turnTo(go: () => Promise<void>): Promise<void> {
+    await collect();
+    await go();
+    await driver.executeScript(listenForComplaints);
+  }
+
   /** Does it with the first such element, as soon as that is shown and lets it be done. */
   async function withElement<Result>(
     target: Target,
@@ -58,10 +66,10 @@ export function webDriverVisitor(driver: WebDriver, consoleFile: string): Visito
   }
 
   return {
-    open: (address) => driver.get(address),
-    back: () => driver.navigate().back(),
-    forward: () => driver.navigate().forward(),
-    reload: () => driver.navigate().refresh(),
+    open: (address) => turnTo(() => driver.get(address)),
+    back: () => turnTo(() => driver.navigate().back()),
+    forward: () => turnTo(() => driver.navigate().forward()),
+    reload: () => turnTo(() => driver.navigate().refresh()),
     resize: async (width, height) =>
       void (await driver.manage().window().setRect({ x: 0, y: 0, width, height })),
     press: (target) =>
@@ -85,8 +93,8 @@ export function webDriverVisitor(driver: WebDriver, consoleFile: string): Visito
       withElement(target, (element) => driver.executeScript(`return (${action})(arguments[0])`, element)),
     screenshot: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
     complaints: async () => {
-      const lines = (await readFile(consoleFile, 'utf8')).split('\n');
-      return lines.filter((line) => /CONSOLE .*\b(ERROR|WARN)/.test(line));
+      await collect();
+      return [...complaints];
     },
     leave: () => driver.quit(),
   };
@@ -127,4 +135,32 @@ async function bringIntoView(element: Element): Promise<void> {
     await nextFrame();
     await nextFrame();
   } while (element.getBoundingClientRect().top !== top);
+}
+
+type Listening = Window & { complaints?: string[] };
+
+/** Runs in the page. */
+function listenForComplaints(): void {
+  const page = window as Listening;
+  if (page.complaints) return;
+  const heard: string[] = [];
+  page.complaints = heard;
+  for (const level of ['error', 'warn'] as const) {
+    // biome-ignore lint/suspicious/noConsole: it is listened to.
+    const say = console[level];
+    console[level] = (...words: unknown[]) => {
+      heard.push(words.map(String).join(' '));
+      say(...words);
+    };
+  }
+  addEventListener('error', ({ message }) => heard.push(message));
+  addEventListener('unhandledrejection', ({ reason }) => heard.push(String(reason)));
+  addEventListener('securitypolicyviolation', ({ blockedURI, effectiveDirective }) => {
+    heard.push(`${effectiveDirective} refused ${blockedURI}`);
+  });
+}
+
+/** Runs in the page. */
+function takeComplaints(): string[] {
+  return (window as Listening).complaints?.splice(0) ?? [];
 }

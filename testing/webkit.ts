@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { globSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import { Builder, Capabilities } from 'selenium-webdriver';
 import { freePort } from './free-port.ts';
 import { onPath } from './on-path.ts';
@@ -17,8 +18,8 @@ import { webDriverVisitor } from './webdriver-visitor.ts';
 const POLL_MS = 50;
 /** Holds the largest window that a story asks for. */
 const SCREEN = '1920x1200x24';
-/** Writes what the browser says, its console included, into the file that is named first. */
-const INTO_FILE = ['-c', 'file=$0; exec "$@" > "$file" 2> /dev/null'];
+/** A line of the console that is an error or a warning. */
+const COMPLAINT = /CONSOLE (\w+ )?(ERROR|WARN)/;
 
 /** The small browser that comes with WebKitGTK's driver, where all that it takes is installed. */
 export function findMiniBrowser(): string | undefined {
@@ -34,44 +35,37 @@ export async function startWebKit(miniBrowser: string): Promise<RunningEngine> {
   });
   const display = await firstLineOf(screen.stdio[3] as Readable);
   const port = await freePort();
-  const driver = spawn('WebKitWebDriver', [`--port=${port}`], {
-    stdio: 'ignore',
-    env: {
-      ...process.env,
-      DISPLAY: `:${display}`,
-      // It has a cache on the disk that outlives a visit.
-      XDG_CACHE_HOME: directory,
-      XDG_DATA_HOME: directory,
-      // The picture goes from process to process in memory that they share: there is no graphics card.
-      WEBKIT_DISABLE_DMABUF_RENDERER: '1',
-      // Root cannot use the sandbox.
-      WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
-    },
-  });
+  const env = {
+    ...process.env,
+    DISPLAY: `:${display}`,
+    // It has a cache on the disk that outlives a visit.
+    XDG_CACHE_HOME: directory,
+    XDG_DATA_HOME: directory,
+    // The picture goes from process to process in memory that they share: there is no graphics card.
+    WEBKIT_DISABLE_DMABUF_RENDERER: '1',
+    // Root cannot use the sandbox.
+    WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
+  };
+  const driver = spawn('WebKitWebDriver', [`--port=${port}`], { stdio: 'ignore', env });
   const address = `http://127.0.0.1:${port}`;
   await answers(`${address}/status`);
 
-  let visits = 0;
   return {
     async visit() {
-      const consoleFile = join(directory, `console-${visits++}`);
       const capabilities = new Capabilities({
         browserName: 'MiniBrowser',
-        'webkitgtk:browserOptions': {
-          binary: '/bin/sh',
-          args: [
-            ...INTO_FILE,
-            consoleFile,
-            miniBrowser,
-            '--automation',
-            // Without its bar, which would keep the window from being as narrow as a phone.
-            '--full-screen',
-            '--enable-write-console-messages-to-stdout=true',
-          ],
-        },
+        // A full screen has no bar, which would keep the window from being as narrow as a phone.
+        'webkitgtk:browserOptions': { binary: miniBrowser, args: ['--automation', '--full-screen'] },
       });
-      const session = await new Builder().usingServer(address).withCapabilities(capabilities).build();
-      return webDriverVisitor(session, consoleFile);
+      return webDriverVisitor(
+        await new Builder().usingServer(address).withCapabilities(capabilities).build(),
+      );
+    },
+    async complaintsOnLoad(page) {
+      // A driven one keeps its console to itself.
+      const options = ['--exit-after-load', '--enable-write-console-messages-to-stdout=true'];
+      const { stdout } = await promisify(execFile)(miniBrowser, [...options, page], { env });
+      return stdout.split('\n').filter((line) => COMPLAINT.test(line));
     },
     async stop() {
       await end(driver);
