@@ -18,6 +18,7 @@ describe('the settings', () => {
       HOST: 'localhost',
       METRICS_HOST: '127.0.0.1',
       DATA_DIR: './data',
+      EXPECT_LEADS: false,
       PUBLIC_LEADS_URL: '/rest/v1',
       PUBLIC_LEADS_KEY: 'marginly-public-key',
       RATE_LIMIT: 60,

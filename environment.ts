@@ -21,6 +21,13 @@ const settings = v.object({
     '127.0.0.1',
   ),
   DATA_DIR: v.optional(v.pipe(v.string(), v.minLength(1, 'must name a directory')), './data'),
+  EXPECT_LEADS: v.optional(
+    v.pipe(
+      v.picklist(['yes', 'no'], 'must be yes or no'),
+      v.transform((word) => word === 'yes'),
+    ),
+    'no',
+  ),
   DATABASE_URL: v.optional(
     v.pipe(
       v.string(),

@@ -1,4 +1,6 @@
 import { loadEnvironment } from '../environment.ts';
+import { readLeadNote } from '../server/database/lead-note.ts';
+import type { DatabaseSettings } from '../server/database/open-backend.ts';
 import { openOwner } from '../server/database/open-owner.ts';
 import type { Command } from './command.ts';
 import { deliveries } from './commands/deliveries.ts';
@@ -31,12 +33,22 @@ async function main([name, ...args]: string[]): Promise<void> {
 async function execute(command: Command, args: string[]): Promise<void> {
   const now = new Date();
   const run = command.prepare(args, now);
-  const database = await openOwner(loadEnvironment());
+  const settings = loadEnvironment();
+  const database = await openOwner(settings);
+  warnOfLoss(settings);
   try {
     await run({ query: database.query, terminal: terminalOf(process), now });
   } finally {
     await database.close();
   }
+}
+
+/** Says on stderr what the embedded database has lost: its log is not read every day. */
+function warnOfLoss({ DATABASE_URL, DATA_DIR }: DatabaseSettings): void {
+  const missing = DATABASE_URL ? 0 : readLeadNote(DATA_DIR)?.missing;
+  if (missing === undefined || missing === 0) return;
+  const what = missing === null ? 'Leads are damaged' : `${missing} leads are missing`;
+  process.stderr.write(`${what} that were there before: see "Missing leads" in docs/operations.md.\n`);
 }
 
 /** A program that reads the output, such as `head`, may stop reading early. */

@@ -16,6 +16,9 @@ import type { Pages } from './pages/load-pages.ts';
 /** How long requests that were accepted may take to finish once the server is told to stop. */
 export const GRACE_MS = 10_000;
 
+const NEW_DATABASE =
+  'This is a new database, without leads. Once it has some, EXPECT_LEADS=yes keeps a server from starting without them.';
+
 /**
  * Runs the server as this process: with the settings of the environment, changed
  * by `overrides`, until it is told to stop. Whatever keeps it from starting is
@@ -37,6 +40,7 @@ async function start(environment: Environment, pages: Pages | null): Promise<voi
   const openFiles = openFilesLimit();
   const total = connectionsWithin(openFiles, CONNECTION_LIMITS.total);
   const database = await openDatabase(environment);
+  if (database.isNew) process.stdout.write(`${NEW_DATABASE}\n`);
   const { METRICS_HOST, METRICS_PORT } = environment;
   const delivery = await openDelivery(database, channelsFrom(environment));
   const metrics = METRICS_PORT === undefined ? undefined : openMetrics(database);
@@ -63,6 +67,7 @@ async function start(environment: Environment, pages: Pages | null): Promise<voi
 
   delivery.start(app.log);
   database.onMove((host) => app.log.warn({ host }, 'another host is the primary now'));
+  if (database.missing !== 0) app.log.error({ missing: database.missing }, 'leads are missing');
 
   closeWithGrace({ delay: GRACE_MS, logger: false }, async ({ err }) => {
     if (err) app.log.fatal({ err }, 'stopping after an error');

@@ -1,4 +1,5 @@
 import type { ClientConfig, PoolConfig } from 'pg';
+import type { LeadNote } from './lead-note.ts';
 
 /** A place to keep the leads in: how to connect to it, and how to let go of it. */
 export type Backend = {
@@ -10,6 +11,8 @@ export type Backend = {
   owner: PoolConfig;
   /** The role `anon`, as which visitors' leads are put in. */
   anon: PoolConfig;
+  /** How many leads are not there that were noted before: see `LeadTally`. A PostgreSQL's are not noted. */
+  missing: LeadNote['missing'];
   /** Lets the owner's commands in from other processes, where only this one reaches the leads. */
   listen(): Promise<void>;
   /** Ends what the backend itself holds, once no connection is open any more. */

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path';
 import { StartError } from '../start-error.ts';
 import { syncPath } from './durable-file-system.ts';
+import { NOTE_FILE, readLeadNote } from './lead-note.ts';
 
 /** Every PostgreSQL data directory has this file. Without it PGlite would initialise over what is there. */
 const MARK = 'PG_VERSION';
@@ -23,6 +24,7 @@ export async function dataDirectoryIn(
       `${path} is damaged: it is not empty, but has no ${MARK}. Restore it from a backup, or move it away to start with an empty database.`,
     );
   }
+  refuseToStartAnew(directory, path);
   const unfinished = join(directory, 'pg.new');
   rmSync(unfinished, { recursive: true, force: true });
   mkdirSync(unfinished, { mode: 0o700 });
@@ -32,6 +34,15 @@ export async function dataDirectoryIn(
   renameSync(unfinished, path);
   syncPath(directory);
   return path;
+}
+
+/** An empty database in the place of one that held leads would look like a start that went well. */
+function refuseToStartAnew(directory: string, path: string): void {
+  const noted = readLeadNote(directory);
+  if (!noted?.leads) return;
+  throw new StartError(
+    `${path} is gone, which held ${noted.leads} leads on ${noted.at}. Bring it back, from where it was moved to or from a backup; or remove ${join(directory, NOTE_FILE)} to start with an empty database.`,
+  );
 }
 
 function isFilled(path: string): boolean {

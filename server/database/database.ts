@@ -19,6 +19,10 @@ export type Database = {
   isCluster: boolean;
   /** Tells `listener` the name of each host that is found to be the primary in the place of another. */
   onMove(listener: (name: string) => void): void;
+  /** Whether the table of leads was made just now. */
+  isNew: boolean;
+  /** How many leads are not there that were noted before; `null` where they cannot be counted. */
+  missing: number | null;
   /** Waits for running queries, then closes. */
   close(): Promise<void>;
   /** Resolves with the reason if the database dies and cannot come back while the process lives. */
@@ -27,7 +31,7 @@ export type Database = {
 
 /** Opens PostgreSQL where `DATABASE_URL` names one, else the embedded database in `DATA_DIR`. Throws a `StartError`. */
 export async function openDatabase(settings: DatabaseSettings): Promise<Database> {
-  const { backends, primary } = await openBackend(settings);
+  const { backends, primary, isNew } = await openBackend(settings);
   const listeners: ((name: string) => void)[] = [];
   const pools = followPrimary(backends, primary, (name) => {
     for (const listener of listeners) listener(name);
@@ -37,6 +41,8 @@ export async function openDatabase(settings: DatabaseSettings): Promise<Database
     asOwner: (query) => pools.query('owner', query),
     isCluster: backends.length > 1,
     onMove: (listener) => listeners.push(listener),
+    isNew,
+    missing: primary.backend.missing,
     lost: primary.backend.lost,
     async close() {
       await pools.close();

@@ -4,7 +4,7 @@ import { Worker } from 'node:worker_threads';
 import pg from 'pg';
 import { StartError } from '../start-error.ts';
 import type { Backend } from './backend.ts';
-import type { WorkerRequest } from './embedded.worker.ts';
+import type { WorkerNotice, WorkerRequest } from './embedded.worker.ts';
 import { answerOwner } from './owner-request.ts';
 import { listenForOwner, socketPathIn } from './owner-socket.ts';
 import type { Party } from './shared-session.ts';
@@ -18,7 +18,7 @@ import { WorkerSocket } from './worker-socket.ts';
 export async function openEmbedded(directory: string): Promise<Backend> {
   const path = resolve(directory);
   const worker = new Worker(new URL('./embedded.worker.ts', import.meta.url), { workerData: path });
-  await untilReady(worker, path);
+  const { missing } = await untilReady(worker, path);
 
   const connectionOf = (party: Party): pg.PoolConfig => ({
     // One session serves all: a second connection would only wait for the first.
@@ -45,6 +45,7 @@ export async function openEmbedded(directory: string): Promise<Backend> {
     migration: connectionOf('migration'),
     owner: connectionOf('owner'),
     anon: connectionOf('anon'),
+    missing,
     lost,
     async listen() {
       const socketPath = socketPathIn(path);
@@ -66,9 +67,10 @@ export async function openEmbedded(directory: string): Promise<Backend> {
   };
 }
 
-async function untilReady(worker: Worker, path: string): Promise<void> {
+async function untilReady(worker: Worker, path: string): Promise<WorkerNotice> {
   try {
-    await once(worker, 'message');
+    const [notice] = await once(worker, 'message');
+    return notice;
   } catch (error) {
     const reason = reasonOf(error);
     throw new StartError(

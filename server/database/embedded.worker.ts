@@ -2,26 +2,43 @@ import { mkdirSync } from 'node:fs';
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
 import { dataDirectoryIn } from './data-directory.ts';
 import { lockDirectory } from './directory-lock.ts';
+import type { LeadNote } from './lead-note.ts';
+import { LeadTally } from './lead-tally.ts';
 import { openPglite } from './open-pglite.ts';
 import { type Party, SharedSession } from './shared-session.ts';
 
 /** What the main thread sends: a new connection, or the wish to close. */
 export type WorkerRequest = { port: MessagePort; party: Party } | 'close';
-/** Sent once the database takes connections. */
-export type WorkerNotice = 'ready';
+/** Sent once the database takes connections, with how many leads are missing since they were last noted. */
+export type WorkerNotice = { missing: LeadNote['missing'] };
 
 const OWNER_ONLY = 0o700;
+/** How often to look whether leads have arrived that are not noted yet. */
+const LOOK_EVERY_MS = 1_000;
+/** What takes leads away has to be noted at once, or it would look like a loss. */
+const TAKES_AWAY = /\b(delete|truncate)\b/i;
 
 /** One query at a time: PGlite is one session. */
 let work: Promise<void> = Promise.resolve();
+let isNoted = true;
 
-function serve(session: SharedSession, port: MessagePort, party: Party): void {
+function serve(session: SharedSession, tally: LeadTally, port: MessagePort, party: Party): void {
   port.on('message', (bytes: Uint8Array) => {
     work = work.then(async () => {
       const answer = await session.run(party, bytes);
+      if (party === 'anon') isNoted = false;
+      else if (TAKES_AWAY.test(Buffer.from(bytes).toString('latin1'))) await tally.note();
       port.postMessage(answer);
     });
   });
+}
+
+function noteArrivals(tally: LeadTally): void {
+  setInterval(() => {
+    if (isNoted || !tally.isDue) return;
+    isNoted = true;
+    work = work.then(() => tally.note());
+  }, LOOK_EVERY_MS).unref();
 }
 
 async function main(directory: string): Promise<void> {
@@ -30,16 +47,19 @@ async function main(directory: string): Promise<void> {
   const path = await dataDirectoryIn(directory, async (empty) => (await openPglite(empty)).close());
   const database = await openPglite(path);
   const session = new SharedSession(database);
+  const tally = await LeadTally.open(directory, () => session.countLeads());
+  noteArrivals(tally);
 
   parentPort?.on('message', (request: WorkerRequest) => {
-    if (request !== 'close') return serve(session, request.port, request.party);
+    if (request !== 'close') return serve(session, tally, request.port, request.party);
     work = work.then(async () => {
+      await tally.note();
       await database.close();
       unlock();
       process.exit(0);
     });
   });
-  parentPort?.postMessage('ready' satisfies WorkerNotice);
+  parentPort?.postMessage({ missing: tally.missing } satisfies WorkerNotice);
 }
 
 await main(workerData as string);

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import pg from 'pg';
 import type { Environment } from '../../environment.ts';
 import { StartError } from '../start-error.ts';
@@ -14,43 +16,58 @@ const START_TIMEOUT_MS = 30_000;
 /** PostgreSQL 15, as the server states its version. */
 const OLDEST_VERSION = 150_000;
 
-/** Where the leads are. */
-export type DatabaseSettings = Pick<Environment, 'DATABASE_URL' | 'DATA_DIR'>;
+/** What to do where leads are expected and none are there. */
+const UNEXPECTED =
+  'EXPECT_LEADS=yes says that there are leads. Is a volume not mounted, or is this another database? Where it is right, leave EXPECT_LEADS out.';
 
-/** Every host of the database, and the one that took writes as this was opened. */
-export type OpenBackends = { backends: readonly Backend[]; primary: Primary };
+/** Where the leads are. */
+export type DatabaseSettings = Pick<Environment, 'DATABASE_URL' | 'DATA_DIR'> &
+  Partial<Pick<Environment, 'EXPECT_LEADS'>>;
+
+/** Every host of the database, the one that took writes as this was opened, and whether the table of leads was made then. */
+export type OpenBackends = { backends: readonly Backend[]; primary: Primary; isNew: boolean };
 
 /**
  * PostgreSQL where `DATABASE_URL` names one, on one host or more, else the embedded
  * database in `DATA_DIR`: migrated, and open to the owner's commands. Throws a `StartError`.
  */
-export async function openBackend({ DATABASE_URL, DATA_DIR }: DatabaseSettings): Promise<OpenBackends> {
+export async function openBackend({
+  DATABASE_URL,
+  DATA_DIR,
+  EXPECT_LEADS = false,
+}: DatabaseSettings): Promise<OpenBackends> {
   const [first, ...others] = (DATABASE_URL && hostsIn(DATABASE_URL)) || [];
+  if (EXPECT_LEADS && !first && !existsSync(join(DATA_DIR, 'pg')))
+    throw new StartError(`There is no database in ${resolve(DATA_DIR)}. ${UNEXPECTED}`);
   const backend = first ? postgresAt(first) : await openEmbedded(DATA_DIR);
   const backends = [backend, ...others.map(postgresAt)];
   try {
     // One alone is taken as it is, and says for itself what it is not.
     const primary = others.length > 0 ? await findPrimary(backends) : { backend, timeline: 0 };
-    await prepare(primary.backend, Boolean(first));
+    const isNew = await prepare(primary.backend, Boolean(first), EXPECT_LEADS);
     await backend.listen();
-    return { backends, primary };
+    return { backends, primary, isNew };
   } catch (error) {
     await backend.close();
     throw new StartError(`The database cannot be used: ${reasonOf(error)}`);
   }
 }
 
-/** Migrates as the owner, over a connection of its own that does not outlive it. */
-async function prepare({ migration }: Backend, mayBePooled: boolean): Promise<void> {
+/** Migrates as the owner, over a connection of its own that does not outlive it. Gives whether there was no table before. */
+async function prepare({ migration }: Backend, mayBePooled: boolean, expectLeads: boolean): Promise<boolean> {
   const config = { ...migration, connectionTimeoutMillis: START_TIMEOUT_MS };
   const owner = new pg.Client(config);
   await owner.connect();
   try {
     await refuseOldVersion(owner);
     if (mayBePooled) await refuseTransactionPooling(owner, config);
+    const isNew = await isWithoutTable(owner);
+    if (expectLeads && (isNew || (await isWithoutLeads(owner))))
+      throw new Error(`there are no leads in it. ${UNEXPECTED}`);
     await migrate(owner);
     // Rather fails now than with the first lead.
     await owner.query('set role anon; reset role');
+    return isNew;
   } finally {
     await owner.end();
   }
@@ -60,6 +77,16 @@ async function refuseOldVersion(owner: pg.Client): Promise<void> {
   const { rows } = await owner.query<{ server_version_num: string }>('show server_version_num');
   if (Number(rows[0]?.server_version_num) < OLDEST_VERSION)
     throw new Error('it is older than PostgreSQL 15.');
+}
+
+async function isWithoutTable(owner: pg.Client): Promise<boolean> {
+  const { rows } = await owner.query(`select 1 where to_regclass('public.leads') is null`);
+  return rows.length > 0;
+}
+
+async function isWithoutLeads(owner: pg.Client): Promise<boolean> {
+  const { rows } = await owner.query('select 1 from public.leads limit 1');
+  return rows.length === 0;
 }
 
 /** pg reports a host with several addresses as an `AggregateError` without a message. */

@@ -36,8 +36,8 @@ export async function openOwner(settings: DatabaseSettings): Promise<OwnedDataba
   return openHere(settings);
 }
 
-async function openHere(settings: DatabaseSettings): Promise<OwnedDatabase> {
-  const { backend } = (await openBackend(settings)).primary;
+async function openHere({ DATABASE_URL, DATA_DIR }: DatabaseSettings): Promise<OwnedDatabase> {
+  const { backend } = (await openBackend({ DATABASE_URL, DATA_DIR })).primary;
   // Without the limit of statements that is set on connecting: an export takes its time.
   const { onConnect: _, ...unlimited } = backend.owner;
   const pool = new pg.Pool({

@@ -28,6 +28,8 @@ export async function openPglite(path: string): Promise<PGlite> {
         ...PGlite.defaultStartParams.filter((parameter) => parameter !== NO_SYNC),
         ...SETTINGS.flatMap((setting) => ['-c', setting]),
       ],
+      // The default of PostgreSQL 18, stated: a page that the disk has changed is an error, not a row less.
+      initDbStartParams: ['--data-checksums'],
       onStderr: (line) => {
         reason = END.exec(line)?.[1] ?? reason;
         return true;

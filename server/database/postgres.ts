@@ -28,6 +28,7 @@ export function postgresAt(address: string): Backend {
     migration,
     owner: { ...limited, max: OWNER_POOL_SIZE, onConnect: limitStatements },
     anon: { ...limited, max: POOL_SIZE, onConnect: becomeAnon },
+    missing: 0,
     lost: new Promise(() => {}),
     async listen() {},
     async close() {},

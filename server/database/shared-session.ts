@@ -47,6 +47,19 @@ export class SharedSession {
     return isRefused ? REFUSAL : answer;
   }
 
+  /** How many leads there are, or `null` where there is no table for them yet. Throws where it cannot be read. */
+  async countLeads(): Promise<number | null> {
+    await this.#become(false);
+    const { rows: tables } = await this.#database.query(
+      `select 1 where to_regclass('public.leads') is not null`,
+    );
+    if (tables.length === 0) return null;
+    const { rows } = await this.#database.query<{ leads: number }>(
+      'select count(*)::int as leads from public.leads',
+    );
+    return rows[0]?.leads ?? null;
+  }
+
   /** As a stream, because PGlite keeps the messages of any other raw answer for as long as it runs. */
   async #answerTo(message: Uint8Array): Promise<Uint8Array> {
     const parts: Uint8Array[] = [];

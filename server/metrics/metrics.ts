@@ -97,6 +97,13 @@ export function openMetrics(database: Database): Metrics {
     registers,
   });
 
+  const missing = new Gauge({
+    name: 'leads_missing',
+    help: 'Leads that were noted before and are not there; NaN where they cannot be counted. Embedded database.',
+    registers,
+  });
+  missing.set(database.missing ?? Number.NaN);
+
   return {
     registry,
     watch(app) {

@@ -1,0 +1,177 @@
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, truncateSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { KEY, LEADS } from '../../testing/app-on.ts';
+import { fileOf, overwrite, PAGE_BYTES } from '../../testing/damage.ts';
+import { BOTH, copyOfEmbedded, EMBEDDED } from '../../testing/databases.ts';
+import { insertRows } from '../../testing/insert-rows.ts';
+import { leadRow } from '../../testing/lead-row.ts';
+import { embeddedPlace, type Place } from '../../testing/place.ts';
+import { startServer } from '../../testing/server-process.ts';
+import { openLeadStore } from '../leads/store.ts';
+import { openDatabase } from './database.ts';
+import { NOTE_FILE, readLeadNote } from './lead-note.ts';
+import { openOwner } from './open-owner.ts';
+
+const STORED = 60;
+/** What the table keeps on other pages than the first, in a file of two or more. */
+const COUNT = { text: 'select count(*)::int as leads from public.leads' };
+
+/** Where a server has stored leads and was killed, and where it was stopped. */
+let killed: Place;
+let stopped: Place;
+let place: Place;
+
+beforeAll(async () => {
+  killed = await EMBEDDED.makePlace();
+  await storeAndKill(killed);
+  stopped = await copyOfEmbedded(killed.settings.DATA_DIR);
+  await (await openDatabase(stopped.settings)).close();
+});
+afterAll(async () => {
+  await killed.remove();
+  await stopped.remove();
+});
+afterEach(() => place.remove());
+
+const rows = (count: number) => Array.from({ length: count }, () => leadRow());
+const pathOf = (...parts: string[]) => join(place.settings.DATA_DIR, ...parts);
+
+/** Stores leads through a server in `settings`, and kills it once their number is noted. */
+async function storeAndKill({ settings }: Place): Promise<void> {
+  const server = startServer(settings);
+  const answer = await fetch((await server.address) + LEADS, {
+    method: 'POST',
+    headers: { apikey: KEY, 'content-type': 'application/json' },
+    body: JSON.stringify(rows(STORED)),
+  });
+  expect(answer.status).toBe(201);
+  await vi.waitFor(() => expect(readLeadNote(settings.DATA_DIR)?.leads).toBe(STORED), { timeout: 60_000 });
+  server.process.kill('SIGKILL');
+  await server.ended;
+}
+
+describe('a start of the embedded database', () => {
+  it('misses nothing after a crash', async () => {
+    place = await copyOfEmbedded(killed.settings.DATA_DIR);
+    const database = await openDatabase(place.settings);
+    expect(database.missing).toBe(0);
+    expect(await database.asOwner(COUNT)).toEqual([{ leads: STORED }]);
+    await database.close();
+  });
+
+  it.each([
+    [
+      'a record of the log that the disk has changed',
+      'killed',
+      () => {
+        const logs = readdirSync(pathOf('pg', 'pg_wal')).filter((name) => /^[0-9A-F]{24}$/.test(name));
+        const last = pathOf('pg', 'pg_wal', logs.sort().at(-1) ?? '');
+        const log = readFileSync(last);
+        overwrite(last, log.indexOf('Zuzana'), 1);
+      },
+    ],
+    [
+      'a table that was cut',
+      'stopped',
+      async () => {
+        const file = await fileOf(place, 'public.leads');
+        truncateSync(file, PAGE_BYTES);
+      },
+    ],
+  ] as const)('says how many leads are missing after %s', async (_damage, ended, damage) => {
+    place = await copyOfEmbedded({ killed, stopped }[ended].settings.DATA_DIR);
+    await damage();
+    // Again at the next start: it is over once the owner says so.
+    for (let start = 0; start < 2; start++) {
+      const database = await openDatabase(place.settings);
+      const [found] = await database.asOwner<{ leads: number }>(COUNT);
+      expect(database.missing).toBeGreaterThan(0);
+      expect(database.missing).toBe(STORED - (found?.leads ?? 0));
+      await database.close();
+    }
+    rmSync(pathOf(NOTE_FILE));
+    const database = await openDatabase(place.settings);
+    expect(database.missing).toBe(0);
+    await database.close();
+  });
+
+  it('has every lead that was counted where the status of transactions was zeroed: counting marks them as committed', async () => {
+    place = await copyOfEmbedded(stopped.settings.DATA_DIR);
+    const status = pathOf('pg', 'pg_xact', '0000');
+    overwrite(status, 0, statSync(status).size, 0);
+    const database = await openDatabase(place.settings);
+    expect(database.missing).toBe(0);
+    expect(await database.asOwner(COUNT)).toEqual([{ leads: STORED }]);
+    await database.close();
+  });
+
+  it('says that leads are damaged where they cannot be counted, in the log too', async () => {
+    place = await copyOfEmbedded(stopped.settings.DATA_DIR);
+    overwrite(await fileOf(place, 'public.leads'), PAGE_BYTES / 2, 1);
+    const server = startServer(place.settings);
+    const said = new Promise<string>((resolve) => {
+      server.process.stdout?.on('data', (text) => {
+        const line = String(text)
+          .split('\n')
+          .find((one) => one.includes('leads are missing'));
+        if (line) resolve(line);
+      });
+    });
+    expect(JSON.parse(await said)).toMatchObject({ level: 50, missing: null });
+    server.process.kill('SIGTERM');
+    await server.ended;
+  });
+
+  it('does not miss what the owner erased', async () => {
+    place = await copyOfEmbedded(stopped.settings.DATA_DIR);
+    const server = startServer(place.settings);
+    await server.address;
+    const owner = await openOwner(place.settings);
+    await owner.query({ text: 'delete from public.leads where id in (select id from public.leads limit 7)' });
+    server.process.kill('SIGKILL');
+    await server.ended;
+    await owner.close();
+    const database = await openDatabase(place.settings);
+    expect(await database.asOwner(COUNT)).toEqual([{ leads: STORED - 7 }]);
+    expect(database.missing).toBe(0);
+    await database.close();
+  });
+
+  it('refuses to make a new database where one has held leads', async () => {
+    place = await copyOfEmbedded(stopped.settings.DATA_DIR);
+    renameSync(pathOf('pg'), pathOf('elsewhere'));
+    await expect(openDatabase(place.settings)).rejects.toThrow(
+      /pg is gone, which held 60 leads on .*\. Bring it back, .* or remove .*leads\.json to start/,
+    );
+    expect(existsSync(pathOf('pg'))).toBe(false);
+    renameSync(pathOf('elsewhere'), pathOf('pg'));
+    await (await openDatabase(place.settings)).close();
+  });
+
+  it('finds data checksums on in a database that it made', async () => {
+    place = await embeddedPlace();
+    const database = await openDatabase(place.settings);
+    expect(await database.asOwner({ text: 'show data_checksums' })).toEqual([{ data_checksums: 'on' }]);
+    expect(database.isNew).toBe(true);
+    await database.close();
+  });
+});
+
+describe.each(BOTH)('a start on $kind that expects leads', ({ kind, makePlace }) => {
+  it('is refused without any, before anything is made, and goes well with one', async () => {
+    place = kind === EMBEDDED.kind ? await embeddedPlace() : await makePlace();
+    const expecting = { ...place.settings, EXPECT_LEADS: true };
+    await expect(openDatabase(expecting)).rejects.toThrow(/EXPECT_LEADS=yes says that there are leads\./);
+    const database = await openDatabase(place.settings);
+    expect(database.isNew).toBe(true);
+    await expect(openDatabase(expecting).catch(({ message }) => Promise.reject(message))).rejects.toMatch(
+      /EXPECT_LEADS=yes says|in use by another process/,
+    );
+    await insertRows(await openLeadStore(database), leadRow());
+    await database.close();
+    const next = await openDatabase(expecting);
+    expect(next.isNew).toBe(false);
+    await next.close();
+  });
+});
