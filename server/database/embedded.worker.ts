@@ -1,5 +1,6 @@
+import { once } from 'node:events';
 import { mkdirSync } from 'node:fs';
-import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
+import { type MessagePort, parentPort, Worker, workerData } from 'node:worker_threads';
 import { dataDirectoryIn } from './data-directory.ts';
 import { lockDirectory } from './directory-lock.ts';
 import type { LeadNote } from './lead-note.ts';
@@ -27,10 +28,14 @@ function serve(session: SharedSession, tally: LeadTally, port: MessagePort, part
     work = work.then(async () => {
       const answer = await session.run(party, bytes);
       if (party === 'anon') isNoted = false;
-      else if (TAKES_AWAY.test(Buffer.from(bytes).toString('latin1'))) await tally.note();
+      else if (party !== 'migration' && takesAway(bytes)) await tally.note();
       port.postMessage(answer);
     });
   });
+}
+
+function takesAway(message: Uint8Array): boolean {
+  return TAKES_AWAY.test(Buffer.from(message).toString('latin1'));
 }
 
 function noteArrivals(tally: LeadTally): void {
@@ -41,10 +46,16 @@ function noteArrivals(tally: LeadTally): void {
   }, LOOK_EVERY_MS).unref();
 }
 
+async function initialise(path: string): Promise<void> {
+  const worker = new Worker(new URL('./initialise.worker.ts', import.meta.url), { workerData: path });
+  const [code] = await once(worker, 'exit');
+  if (code !== 0) throw new Error(`it could not be made: code ${code}`);
+}
+
 async function main(directory: string): Promise<void> {
   mkdirSync(directory, { recursive: true, mode: OWNER_ONLY });
   const unlock = lockDirectory(directory);
-  const path = await dataDirectoryIn(directory, async (empty) => (await openPglite(empty)).close());
+  const path = await dataDirectoryIn(directory, initialise);
   const database = await openPglite(path);
   const session = new SharedSession(database);
   const tally = await LeadTally.open(directory, () => session.countLeads());

@@ -50,13 +50,20 @@ export class LeadTally {
     return performance.now() >= this.#due;
   }
 
-  /** Counts the leads and notes their number. One that cannot be had leaves the note as it was. */
+  /**
+   * Counts the leads and notes their number. Where that fails, as on a full
+   * disk, the older note stays: it never asks for more leads than there are.
+   */
   async note(): Promise<void> {
     const begun = performance.now();
-    const found = await this.#count().catch(() => null);
+    try {
+      const found = await this.#count();
+      if (found !== null) this.#write(found);
+    } catch {
+      // The next one may go better.
+    }
     const took = performance.now() - begun;
     this.#due = begun + Math.max(NOTE_EVERY_MS, took / COUNTING_SHARE);
-    if (found !== null) this.#write(found);
   }
 
   #write(leads: number): void {
