@@ -21,7 +21,7 @@ describe.each(BOTH)('the API on $kind', (kind) => {
     ['a stored lead', { path: LEADS, body: leadRow() }, 201],
     ['a refused lead', { path: LEADS, body: 'no JSON' }, 400],
     ['a table that is not there', { path: '/rest/v1/others', body: leadRow() }, 404],
-    ['a path that is not there', { path: '/nowhere', method: 'POST' as const }, 404],
+    ['a path that is not there', { path: `${LEADS}/1`, method: 'GET' as const }, 404],
     ['a path that cannot be read', { path: '/%zz', method: 'GET' as const }, 400],
     ['its health', { path: '/healthz', method: 'GET' as const }, 200],
   ])('answers %s with headers that let a browser do nothing with it', async (_, request, status) => {

@@ -76,7 +76,7 @@ describe.each(BOTH)('the log with $kind', (kind) => {
     socket.destroy();
     const said = () => lines.map((line) => JSON.parse(line)).filter(({ reqId }) => reqId);
     await expect
-      .poll(said)
+      .poll(said, { timeout: 10_000 })
       .toMatchObject([{ level: 30, msg: 'the client went away before its request was complete' }]);
     await app.close();
     expect(lines.map((line) => JSON.parse(line).level)).not.toContain(50);

@@ -1,3 +1,4 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { once } from 'node:events';
 import type { RequestListener, Server, ServerResponse } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
@@ -70,19 +71,27 @@ describe('a connection', () => {
   });
 
   it.each([
-    ['requests', REQUEST, LIMITS.pipelined],
-    ['requests that expect what nobody does', REQUEST.replace('\r\n\r\n', '\r\nExpect: x\r\n\r\n'), 0],
-  ])('that sends more %s ahead is ended, and no more of them are worked on', async (_what, request, most) => {
-    let worked = 0;
-    await serve(() => {
-      worked++;
-    });
+    ['requests', REQUEST],
+    ['requests that expect what nobody does', REQUEST.replace('\r\n\r\n', '\r\nExpect: x\r\n\r\n')],
+    ['requests without a host', 'GET / HTTP/1.1\r\n\r\n'],
+  ])('that sends more %s ahead is ended, and no more of them are looked at', async (_what, request) => {
+    await serve(() => {});
+    const parsed: unknown[] = [];
+    const note = (message: unknown) => parsed.push(message);
     const socket = await connection();
     const over = closed(socket);
+    subscribe('http.server.request.start', note);
     socket.resume().write(request.repeat(MANY));
     await over;
-    expect(worked).toBe(most);
+    unsubscribe('http.server.request.start', note);
+    expect(parsed).toHaveLength(LIMITS.pipelined + 1);
     expect(ended).toEqual(['pipelined']);
+  });
+
+  it('that sends a request without a host is told so, unless it speaks HTTP/1.0', async () => {
+    await serve(answer);
+    expect(await answerTo(await connection(), 'GET / HTTP/1.1\r\n\r\n')).toContain('400 Bad Request');
+    expect(await answerTo(await connection(), 'GET / HTTP/1.0\r\n\r\n')).toContain('200 OK');
   });
 
   it('that reads its answer a little at a time is ended', async () => {
@@ -93,7 +102,7 @@ describe('a connection', () => {
       socket.pause();
       setTimeout(() => socket.resume(), LIMITS.checkMs);
     });
-    await expect.poll(() => ended).toEqual(['unread']);
+    await expect.poll(() => ended, { timeout: 10_000 }).toEqual(['unread']);
     expect(socket.bytesRead).toBeLessThan(LARGE_BYTES);
   });
 
@@ -103,7 +112,7 @@ describe('a connection', () => {
     await connection();
     expect(open).toBe(2);
     first.destroy();
-    await expect.poll(() => open).toBe(1);
+    await expect.poll(() => open, { timeout: 10_000 }).toBe(1);
   });
 });
 
@@ -149,14 +158,28 @@ describe('a network with all its connections open', () => {
   });
 });
 
-it('all connections open leave room for a network that has none', async () => {
-  await serve(answer);
-  const first = await connection(ELSEWHERE);
-  const over = closed(first);
-  await connection(ELSEWHERE);
-  for (let count = 0; count < LIMITS.perNetwork; count++) await connection();
-  expect(await answerTo(await connection('127.0.0.3'), LAST)).toContain('200 OK');
-  await over;
-  expect(ended).toEqual(['evicted']);
-  expect(open).toBeLessThanOrEqual(LIMITS.total);
+describe('with all connections open', () => {
+  it('a network that has none takes a place of the one that has most', async () => {
+    await serve(answer);
+    const small = await connection(ELSEWHERE);
+    await connection(ELSEWHERE);
+    const oldest = await connection();
+    const over = closed(oldest);
+    for (let count = 1; count < LIMITS.perNetwork; count++) await connection();
+    expect(await answerTo(await connection('127.0.0.3'), LAST)).toContain('200 OK');
+    await over;
+    expect(small.destroyed).toBe(false);
+    expect(ended).toEqual(['evicted']);
+    expect(open).toBeLessThanOrEqual(LIMITS.total);
+  });
+
+  it('a proxy keeps its places while others have idle ones', async () => {
+    await serve(answer, (address) => address === HERE);
+    const direct = await connection(ELSEWHERE);
+    const over = closed(direct);
+    for (let count = 1; count < LIMITS.total; count++) await connection();
+    expect(await answerTo(await connection(), LAST)).toContain('200 OK');
+    await over;
+    expect(ended).toEqual(['evicted']);
+  });
 });
