@@ -34,7 +34,7 @@ const settings = v.object({
       v.regex(POSTGRES_ADDRESS, 'must look like postgres://user:password@host:5432/name'),
       v.check(
         (address) => hostsIn(address) !== null,
-        'must list its hosts like postgres://user:password@one:5432,two:5432/name, with %-escapes for characters that an address cannot hold',
+        'must look like postgres://user:password@host:5432/name or, with several hosts, postgres://user:password@one:5432,two:5432/name, with %-escapes for characters that an address cannot hold',
       ),
     ),
   ),

@@ -5,6 +5,7 @@ describe('the hosts in an address', () => {
   it.each([
     ['postgres://u:p@one:5432/leads', ['postgres://u:p@one:5432/leads']],
     ['postgres:///leads?host=/run/postgresql', ['postgres:///leads?host=/run/postgresql']],
+    ['postgres://u:p@/leads', ['postgres://u:p@/leads']],
     [
       'postgres://u:p@one:5432,two:5433/leads?sslmode=verify-full',
       [
@@ -25,8 +26,9 @@ describe('the hosts in an address', () => {
     'postgres://u:p@one,/leads',
     'postgres://u:p@,two/leads',
     'postgres://u:p@one:5432,two:port/leads',
+    'postgres://u:p/w@one,two/leads',
     'postgres://u:p@one:5432,two:99999/leads',
-  ])('cannot be used where one of several is wrong: %s', (address) => {
+  ])('cannot be used where one is wrong: %s', (address) => {
     expect(hostsIn(address)).toBeNull();
   });
 });
