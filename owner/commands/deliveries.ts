@@ -39,8 +39,10 @@ export const deliveries = command({
   },
   async run({ query, terminal }, { state, limit = DEFAULT_LIMIT, json }) {
     const rows = await query<Delivery>({
-      text: `select * from server.deliveries where $1::text is null or state = $1
-        order by created_at desc, lead_id, channel limit $2`,
+      // A delivery is as old as its lead, and leads have an index by age.
+      text: `select deliveries.* from public.leads join server.deliveries on lead_id = id
+        where $1::text is null or state = $1
+        order by leads.created_at desc, id desc, channel limit $2`,
       values: [state ?? null, limit],
     });
     if (json) terminal.json(rows);

@@ -5,13 +5,13 @@ import { type Dimension, type Group, groupsBy } from '../stats/groups.ts';
 import type { Columns } from '../terminal/table.ts';
 
 const CAMPAIGN = `concat_ws(' / ', campaign_data->>'utm_source', campaign_data->>'utm_campaign')`;
-const DIMENSIONS: Readonly<Record<string, Dimension>> = {
+const DIMENSIONS = {
   source: { key: 'source_title', first: 'leads desc' },
   campaign: { key: `coalesce(nullif(${CAMPAIGN}, ''), '(none)')`, first: 'leads desc' },
   day: { key: `to_char(created_at at time zone 'UTC', 'YYYY-MM-DD')`, first: 'key desc' },
   quality: { key: 'lead_quality_score::text', first: 'key::int desc' },
   status: { key: 'status', first: 'leads + spam desc' },
-};
+} satisfies Record<string, Dimension>;
 
 export const stats = command({
   name: 'stats',
@@ -20,9 +20,7 @@ export const stats = command({
   options: { since: FILTERS.since },
   async run({ query, terminal }, { since, json }) {
     const steps = await funnel(query, since);
-    const by: Record<string, Group[]> = {};
-    for (const [name, dimension] of Object.entries(DIMENSIONS))
-      by[name] = await groupsBy(query, dimension, since);
+    const by = await groupsBy(query, DIMENSIONS, since);
     if (json) return terminal.json({ since: since ?? null, funnel: steps, by });
     terminal.table({ funnel: ({ step }) => step, leads: ({ leads }) => leads }, steps);
     for (const [name, groups] of Object.entries(by)) {

@@ -10,14 +10,16 @@ export type Step = { step: string; leads: number };
 export async function funnel(query: Query, since: Date | undefined): Promise<Step[]> {
   const [found] = await query<{ stored: number; queued: number; delivered: number; worked: number }>({
     text: `
-      with delivery as (
-        select lead_id, bool_and(state = 'sent') as delivered from server.deliveries group by lead_id
+      with lead as not materialized (
+        select id, status from public.leads
+        where created_at >= coalesce($1::timestamptz, '-infinity') and status <> 'spam'
       )
-      select count(*)::int as stored, count(lead_id)::int as queued,
-        count(*) filter (where delivered)::int as delivered,
-        count(*) filter (where status <> 'new')::int as worked
-      from public.leads left join delivery on lead_id = id
-      where created_at >= coalesce($1::timestamptz, '-infinity') and status <> 'spam'`,
+      select stored, worked, queued, queued - undone as delivered
+      from (select count(*)::int as stored, count(*) filter (where status <> 'new')::int as worked from lead) as of_all,
+        (select count(*)::int as queued from lead where id in (select lead_id from server.deliveries)) as of_queued,
+        (select count(*)::int as undone from lead where id in (
+          select lead_id from server.deliveries where state in ('waiting', 'sending') or state = 'failed'
+        )) as of_undone`,
     values: [since ?? null],
   });
   if (!found) return [];
