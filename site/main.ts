@@ -1,3 +1,4 @@
+import { holdTarget } from './browser/hold-target.ts';
 import { startExitIntent } from './popup/exit-intent.ts';
 import { startPopup } from './popup/popup.ts';
 import { startChat } from './sections/ChatLink.script.ts';
@@ -19,4 +20,5 @@ startLamp();
 startPenMarks();
 startCarousel();
 startLongForm();
+holdTarget();
 startChat();

@@ -11,7 +11,7 @@ export function startLongForm(): void {
     const target = document.getElementById(location.hash.slice(1));
     if (!target || !fold?.contains(target)) return;
     fold.open = true;
-    target.scrollIntoView();
+    target.scrollIntoView({ behavior: 'instant' });
   }
 
   fold.addEventListener('toggle', () => {

@@ -1,0 +1,47 @@
+import { expect, story } from './story.ts';
+
+/** From the top of the window: below the header; a chapter of the long form below the fold's button as well. */
+const PLACES = [
+  ['#services', 80],
+  ['#faq', 80],
+  ['#plans', 152],
+] as const;
+
+for (const width of [390, 1440]) {
+  for (const [target, top] of PLACES) {
+    story(
+      `an address with ${target} shows that place at ${width} px, and it stays there`,
+      async ({ visitor, home }) => {
+        const place = () =>
+          visitor.run(
+            (css) => Math.round(document.querySelector(css)?.getBoundingClientRect().top ?? Number.NaN),
+            target,
+          );
+        await visitor.resize(width, 900);
+        await visitor.open(home + target);
+        await visitor.run(() => document.fonts.ready.then(() => {}));
+        await expect.poll(place).toBe(top);
+        // Up and back again: were heights guesses, the place would have moved.
+        await visitor.run(async () => {
+          const whereItWas = scrollY;
+          for (let y = whereItWas; y > 0; y -= innerHeight) {
+            scrollTo({ top: y, behavior: 'instant' });
+            await new Promise(requestAnimationFrame);
+          }
+          scrollTo({ top: whereItWas, behavior: 'instant' });
+        });
+        expect(await place()).toBe(top);
+      },
+    );
+  }
+}
+
+story('a reload shows the same place', async ({ visitor, home }) => {
+  const place = () =>
+    visitor.run(() => Math.round(document.querySelector('#services')?.getBoundingClientRect().top ?? 0));
+  await visitor.open(`${home}#services`);
+  await expect.poll(place).toBe(80);
+  await visitor.run(() => scrollBy({ top: 500, behavior: 'instant' }));
+  await visitor.reload();
+  await expect.poll(place).toBe(80 - 500);
+});
