@@ -42,24 +42,26 @@ export function mailbox(): Attack {
         const mailsMeanwhile = mails.mails.all.length;
         first.process.kill('SIGTERM');
         await first.ended;
-        // Not the twelve minutes that the next digest waits for.
-        await place.asOwner(`update server.channels set digest_at = digest_at - interval '12 minutes'`);
-        await start().address;
-        await mails.mails.reached(mailsMeanwhile + 1);
+        const subjects = () => mails.mails.all.map(({ subject = '' }) => subject);
+        if (mailedIn(subjects()) < LEADS_SENT) {
+          // Not the twelve minutes that the next digest waits for.
+          await place.asOwner(`update server.channels set digest_at = digest_at - interval '12 minutes'`);
+          const before = mails.mails.all.length;
+          await start().address;
+          await mails.mails.reached(before + 1);
+        }
 
-        const subjects = mails.mails.all.map(({ subject = '' }) => subject);
-        const inDigests = subjects.map((subject) => /^([\d,]+) new leads$/.exec(subject)?.[1]);
-        const digests = inDigests.flatMap((number) => (number ? [Number(number.replace(',', ''))] : []));
-        const alone = subjects.length - digests.length;
-        const mailed = digests.reduce((sum, number) => sum + number, alone);
+        const digests = subjects().filter((subject) => leadsIn(subject) > 1).length;
+        const alone = subjects().length - digests;
+        const mailed = mailedIn(subjects());
         const broken: string[] = [];
-        if (alone > MAIL_LIMIT_PER_HOUR + 1 || digests.length > 2)
-          broken.push(`${subjects.length} mails, ${digests.length} of them digests`);
+        if (alone > MAIL_LIMIT_PER_HOUR + 1 || digests > 2)
+          broken.push(`${alone} mails of one lead, ${digests} of many`);
         if (mailed !== LEADS_SENT) broken.push(`${mailed} leads were mailed`);
         const posted = new Set(webhooks.posted.all.map(({ id }) => id)).size;
         if (posted !== LEADS_SENT) broken.push(`${posted} leads came to the webhook`);
         return {
-          now: `${mailsMeanwhile} mails within ${seconds} s, and one more 12 minutes later; ${posted} leads at the webhook`,
+          now: `${mailsMeanwhile} mails within ${seconds} s, ${subjects().length} with those of 12 minutes later; ${posted} leads at the webhook`,
           broken,
         };
       } finally {
@@ -73,6 +75,14 @@ export function mailbox(): Attack {
     },
   };
 }
+
+/** How many leads a mail is about, by its subject. */
+function leadsIn(subject: string): number {
+  const [, number = '1'] = /^([\d,]+) new leads$/.exec(subject) ?? [];
+  return Number(number.replace(',', ''));
+}
+
+const mailedIn = (subjects: string[]) => subjects.reduce((sum, subject) => sum + leadsIn(subject), 0);
 
 async function postLeads(address: string): Promise<void> {
   const answer = await fetch(address + LEADS, {
