@@ -2,20 +2,17 @@
 const MOVES = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 
 /**
- * Shows the place that the address names once more when the fonts are there, unless the
- * visitor has moved: where none of the fonts that stand in for ours is installed, the
- * text above is of another height until then. A reload shows what was in view before, by
- * itself, but where a fold that was open has closed.
+ * Keeps the place that the address names in view until the visitor moves. Fonts that come
+ * late change the height of all that stands above it, most where none is installed that
+ * could stand in for them. After a reload the browser shows what was in view before, but
+ * for a fold that was open and has closed.
  */
 export function holdTarget(): void {
   const target = document.getElementById(location.hash.slice(1));
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (!target || (visit?.type !== 'navigate' && !target.closest('details'))) return;
-  const moved = new AbortController();
+  const observer = new ResizeObserver(() => target.scrollIntoView({ behavior: 'instant' }));
+  observer.observe(document.body);
   for (const move of MOVES)
-    addEventListener(move, () => moved.abort(), { signal: moved.signal, passive: true });
-  document.fonts.ready.then(() => {
-    if (!moved.signal.aborted) target.scrollIntoView({ behavior: 'instant' });
-    moved.abort();
-  });
+    addEventListener(move, () => observer.disconnect(), { once: true, passive: true });
 }
