@@ -1,7 +1,6 @@
 import { holdTarget } from './browser/hold-target.ts';
 import { startExitIntent } from './popup/exit-intent.ts';
 import { startPopup } from './popup/popup.ts';
-import { startChat } from './sections/ChatLink.script.ts';
 import { startMenu } from './sections/Header.script.ts';
 import { startCounters, startLamp, startParticles } from './sections/Hero.script.ts';
 import { startLongForm } from './sections/LongForm.script.ts';
@@ -21,4 +20,9 @@ startPenMarks();
 startCarousel();
 startLongForm();
 holdTarget();
-startChat();
+// Few sites have a chat of somebody else's: the others do without its script.
+if (document.querySelector('[data-chat-script]'))
+  import('./sections/ChatLink.script.ts').then(
+    ({ startChat }) => startChat(),
+    () => {}, // The link works by itself.
+  );

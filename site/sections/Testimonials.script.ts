@@ -10,21 +10,10 @@ const NEAR = '400%';
 export function startCarousel(): void {
   const carousel = document.querySelector<HTMLElement>('[data-carousel]');
   if (!carousel) return;
-  hideBrokenPortraits(carousel);
-
   const turn = () =>
     import('./turn-carousel.ts').then(
       ({ turnCarousel }) => turnCarousel(carousel),
       () => {}, // The row can still be scrolled.
     );
   onceNear(carousel, NEAR, turn);
-}
-
-/** Where a portrait does not load, the initials beneath it show. */
-function hideBrokenPortraits(carousel: HTMLElement): void {
-  for (const portrait of carousel.querySelectorAll('img')) {
-    const hide = () => portrait.setAttribute('hidden', '');
-    if (portrait.complete && portrait.currentSrc && portrait.naturalWidth === 0) hide();
-    portrait.addEventListener('error', hide);
-  }
 }

@@ -14,6 +14,7 @@ export function turnCarousel(carousel: HTMLElement): void {
   const view = carousel.querySelector<HTMLElement>('[data-carousel-view]');
   const track = carousel.querySelector<HTMLElement>('[data-carousel-track]');
   if (!view || !track) return;
+  hideBrokenPortraits(track);
 
   const startIndex = firstInView(view, track);
   const isRightToLeft = getComputedStyle(view).direction === 'rtl';
@@ -115,4 +116,13 @@ function slidesShown(carousel: HTMLElement): number {
 function firstInView(view: HTMLElement, track: HTMLElement): number {
   const slide = track.firstElementChild?.getBoundingClientRect().width ?? 0;
   return slide ? Math.round(Math.abs(view.scrollLeft) / slide) : 0;
+}
+
+/** Where a portrait does not load, the initials beneath it show. */
+function hideBrokenPortraits(track: HTMLElement): void {
+  for (const portrait of track.querySelectorAll('img')) {
+    const hide = () => portrait.setAttribute('hidden', '');
+    if (portrait.complete && portrait.currentSrc && portrait.naturalWidth === 0) hide();
+    portrait.addEventListener('error', hide);
+  }
 }
