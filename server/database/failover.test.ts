@@ -107,24 +107,27 @@ describe('several hosts in DATABASE_URL', () => {
     }
   });
 
-  it('keep from a visitor that a lead is stored until the standby has it', async () => {
-    await open();
-    const row = leadRow();
-    const waiting = `select pid from pg_stat_activity where wait_event = 'SyncRep' and usename = 'postgres'`;
-    const untilOneWaits = async () => {
-      while ((await place.asOwner(waiting)).length === 0) await pause(SECOND_TRY_MS);
-    };
-    await pair.standby.halt('SIGKILL');
-    const first = outcomeOf(insertRows(store, row));
-    await untilOneWaits();
-    // From here on the row can be seen, and on the primary alone.
-    await place.asOwner(`select pg_terminate_backend(pid) from (${waiting}) as backend`);
-    expect(await first).toBe('PGRST001');
-    const again = outcomeOf(insertRows(store, row));
-    expect(await Promise.race([again, untilOneWaits()])).toBeUndefined();
-    await pair.standby.start();
-    expect(await again).toBe('23505');
-  });
+  it.each(['pg_cancel_backend', 'pg_terminate_backend'])(
+    'keep from a visitor that a lead is stored until the standby has it, whose wait %s has ended',
+    async (end) => {
+      await open();
+      const row = leadRow();
+      const waiting = `select pid from pg_stat_activity where wait_event = 'SyncRep' and usename = 'postgres'`;
+      const untilOneWaits = async () => {
+        while ((await place.asOwner(waiting)).length === 0) await pause(SECOND_TRY_MS);
+      };
+      await pair.standby.halt('SIGKILL');
+      const first = outcomeOf(insertRows(store, row));
+      await untilOneWaits();
+      // From here on the row can be seen, and on the primary alone.
+      await place.asOwner(`select ${end}(pid) from (${waiting}) as backend`);
+      expect(await first).toBe('PGRST001');
+      const again = outcomeOf(insertRows(store, row));
+      expect(await Promise.race([again, untilOneWaits()])).toBeUndefined();
+      await pair.standby.start();
+      expect(await again).toBe('23505');
+    },
+  );
 
   it('are refused in words, without the password, where none is a primary', async () => {
     await open();

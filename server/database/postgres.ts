@@ -38,10 +38,25 @@ export function postgresAt(address: string): Backend {
 const LIMIT_STATEMENTS = `set statement_timeout = ${STATEMENT_TIMEOUT_MS}`;
 
 async function limitStatements(client: ClientBase): Promise<void> {
+  distrustCancelledWaits(client);
   await client.query(LIMIT_STATEMENTS);
 }
 
 /** Once a connection: setting the role with each insert would cost as much as the insert. */
 async function becomeAnon(client: ClientBase): Promise<void> {
+  distrustCancelledWaits(client);
   await client.query(`${LIMIT_STATEMENTS}; set role anon`);
+}
+
+/** Where PostgreSQL waits for the standby. */
+const WAIT = 'SyncRepWaitForLSN';
+
+/**
+ * Where somebody cancels a commit's wait for its standby, PostgreSQL warns, and
+ * reports success all the same. The query fails here, as if its connection had broken.
+ */
+function distrustCancelledWaits(client: ClientBase): void {
+  client.on('notice', ({ routine }) => {
+    if (routine === WAIT) client.emit('error', new Error('Connection terminated: a wait was cancelled'));
+  });
 }
