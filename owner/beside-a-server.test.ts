@@ -5,7 +5,8 @@ import { SOCKET_FILE } from '../server/database/owner-socket.ts';
 import { EMBEDDED } from '../testing/databases.ts';
 import type { Place } from '../testing/place.ts';
 import { startServer, streamLeads } from '../testing/server-process.ts';
-import { readLeads, runLeads } from './test/run-leads.ts';
+import { readLeads } from './test/call-leads.ts';
+import { runLeads } from './test/run-leads.ts';
 
 const LEADS = 40;
 const MINUTE = 60_000;

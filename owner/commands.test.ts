@@ -5,7 +5,7 @@ import { type LeadStore, openLeadStore } from '../server/leads/store.ts';
 import { BOTH, closePlace, type OpenPlace, openPlace } from '../testing/databases.ts';
 import { insertRows } from '../testing/insert-rows.ts';
 import { leadRow } from '../testing/lead-row.ts';
-import { readLeads, runLeads } from './test/run-leads.ts';
+import { callLeads, readLeads } from './test/call-leads.ts';
 
 const MEAN = 'Eve \u001b[31mred\u009b2J';
 const DONE = { code: 0, errors: '' };
@@ -22,7 +22,7 @@ describe.each(BOTH)('the owner’s commands on $kind', (kind) => {
     await open.asOwner('delete from public.leads');
   });
 
-  const run = (...args: string[]) => runLeads(open.place.settings, ...args);
+  const run = (...args: string[]) => callLeads(open.place.settings, ...args);
   const read = (...args: string[]) => readLeads(open.place.settings, ...args);
 
   /** Stores a lead that was sent `ageHours` ago. */

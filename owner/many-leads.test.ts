@@ -6,7 +6,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BOTH, closePlace, type OpenPlace, openPlace } from '../testing/databases.ts';
 import { MAX_LIMIT } from './commands/list.ts';
 import { MAX_GROUPS } from './stats/groups.ts';
-import { readLeads, runLeads } from './test/run-leads.ts';
+import { readLeads } from './test/call-leads.ts';
+import { runLeads } from './test/run-leads.ts';
 import { storeMany } from './test/store-many.ts';
 
 const LEADS = 40_000;

@@ -1,6 +1,7 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { callLeads } from './test/call-leads.ts';
 import { runLeads } from './test/run-leads.ts';
 
 /** Wrong usage is told before anything is opened. */
@@ -20,13 +21,13 @@ it.each([
   [['purge', '--older-than', 'x'], '--older-than must be a number of hours or days, such as 12h or 365d.'],
   [[], 'Usage: npm run leads -- COMMAND'],
 ])('%j is wrong usage, and is told what would be right', async (args, message) => {
-  const { code, output, errors } = await runLeads(NOWHERE, ...args);
+  const { code, output, errors } = await callLeads(NOWHERE, ...args);
   expect({ code, output }).toEqual({ code: 2, output: '' });
   expect(errors).toContain(message);
 });
 
 it('shows help without a database', async () => {
-  const all = await runLeads(NOWHERE, '--help');
+  const all = await callLeads(NOWHERE, '--help');
   expect(all).toMatchObject({ code: 0, errors: '' });
   for (const name of [
     'list',
@@ -40,13 +41,22 @@ it('shows help without a database', async () => {
     'purge',
   ])
     expect(all.output).toMatch(new RegExp(`^  ${name.replace(/[[\]]/g, '\\$&')} `, 'm'));
-  const one = await runLeads(NOWHERE, 'erase', '--help');
+  const one = await callLeads(NOWHERE, 'erase', '--help');
   expect(one).toMatchObject({ code: 0, errors: '' });
   expect(one.output).toMatch(/^ {2}--email ADDRESS +the address/m);
 });
 
 it('says where there are no leads', async () => {
-  const { code, errors } = await runLeads(NOWHERE, 'list');
+  const { code, errors } = await callLeads(NOWHERE, 'list');
   expect(code).toBe(1);
   expect(errors).toContain(`There are no leads in ${NOWHERE.DATA_DIR}.`);
+});
+
+it.each([
+  [['--help'], 0],
+  [['list'], 1],
+  [['bla'], 2],
+])('%j ends its process with %d, and says why on the right stream', async (args, code) => {
+  const asProcess = await runLeads(NOWHERE, ...args);
+  expect(asProcess).toMatchObject({ ...(await callLeads(NOWHERE, ...args)), code });
 });

@@ -8,6 +8,8 @@ import { embeddedPlace, type Place } from '../testing/place.ts';
 import { type ServerProcess, startServer, streamLeads } from '../testing/server-process.ts';
 
 const CONNECTIONS = 16;
+/** `npm run reliability` kills more often. */
+const KILLS = 3;
 const MINUTES = 60_000;
 
 let place: Place;
@@ -43,16 +45,13 @@ async function endUnderLoad(signal: NodeJS.Signals, leads: number) {
   return { acknowledged: stream.acknowledged, code, errors };
 }
 
-describe.each([
-  { ...EMBEDDED, rounds: 10 },
-  { ...POSTGRES, rounds: 3 },
-])('a server on $kind that is killed', ({ makePlace, rounds }) => {
+describe.each(BOTH)('a server on $kind that is killed', ({ makePlace }) => {
   it(
-    `has every lead that it acknowledged, ${rounds} times`,
+    `has every lead that it acknowledged, ${KILLS} times`,
     async () => {
       place = await makePlace();
       const acknowledged: string[] = [];
-      for (let round = 0; round < rounds; round++) {
+      for (let round = 0; round < KILLS; round++) {
         acknowledged.push(...(await endUnderLoad('SIGKILL', 20 + 37 * round)).acknowledged);
         const stored = await storedIds();
         expect(acknowledged.filter((id) => !stored.has(id))).toEqual([]);

@@ -1,5 +1,4 @@
 import { PassThrough } from 'node:stream';
-import type { ReadStream, WriteStream } from 'node:tty';
 import { expect, it } from 'vitest';
 import { Refusal } from '../refusal.ts';
 import { UsageError } from '../usage-error.ts';
@@ -10,11 +9,7 @@ function streams(answer: string | null) {
   const stream = () => Object.assign(new PassThrough(), { isTTY: answer !== null });
   const stdin = stream();
   if (answer !== null) stdin.end(`${answer}\n`);
-  return {
-    stdin: stdin as unknown as ReadStream,
-    stdout: stream() as unknown as WriteStream,
-    stderr: stream() as unknown as WriteStream,
-  };
+  return { stdin, stdout: stream(), stderr: stream() };
 }
 
 it.each(['y', 'YES', ' yes '])('takes "%s" for agreement', async (answer) => {

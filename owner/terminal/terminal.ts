@@ -1,6 +1,6 @@
+import { clearLine, cursorTo } from 'node:readline';
 import { createInterface } from 'node:readline/promises';
-import type { Writable } from 'node:stream';
-import type { ReadStream, WriteStream } from 'node:tty';
+import type { Readable, Writable } from 'node:stream';
 import { Refusal } from '../refusal.ts';
 import { UsageError } from '../usage-error.ts';
 import { printable, printableJson } from './printable.ts';
@@ -24,9 +24,16 @@ export type Terminal = {
   ask(question: string): Promise<void>;
 };
 
-type Streams = { stdin: ReadStream; stdout: WriteStream; stderr: WriteStream };
+type OnTerminal<Stream> = Stream & { isTTY?: boolean };
 
-/** The terminal of this process. */
+/** What a process reads and writes, on a terminal or not. */
+export type Streams = {
+  stdin: OnTerminal<Readable>;
+  stdout: OnTerminal<Writable> & { columns?: number };
+  stderr: OnTerminal<Writable>;
+};
+
+/** The terminal that these streams stand for. */
 export function terminalOf({ stdin, stdout, stderr }: Streams): Terminal {
   return {
     watched: stdout.isTTY === true,
@@ -37,8 +44,8 @@ export function terminalOf({ stdin, stdout, stderr }: Streams): Terminal {
     json: (value) => void stdout.write(`${printableJson(value, JSON_INDENT)}\n`),
     progress(text) {
       if (!stderr.isTTY) return;
-      stderr.cursorTo(0);
-      stderr.clearLine(1);
+      cursorTo(stderr, 0);
+      clearLine(stderr, 1);
       stderr.write(text);
     },
     async ask(question) {

@@ -42,10 +42,3 @@ export async function runLeads(
   await once(child, 'close');
   return { code: child.exitCode, output, errors, peakMemoryMb: peakMemoryKb / KB_PER_MB };
 }
-
-/** What a command that succeeds prints with `--json`. */
-export async function readLeads(settings: DatabaseSettings, ...args: string[]) {
-  const { code, output, errors } = await runLeads(settings, ...args, '--json');
-  if (code !== 0) throw new Error(errors);
-  return JSON.parse(output);
-}
