@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { outputOf } from './program.ts';
+import { residentMegabytes } from '../testing/resident-megabytes.ts';
 
 export const LOAD_S = 300;
 /** How long caches may fill and code be compiled before memory counts. */
@@ -27,10 +27,6 @@ export async function watchMemory(pid: number): Promise<Memory> {
     end: at(-1),
     growth: slopeOf(settled) * (LOAD_S - SETTLING_S),
   };
-}
-
-async function residentMegabytes(pid: number): Promise<number> {
-  return Number(await outputOf('ps', ['-o', 'rss=', '-p', `${pid}`])) / 1024;
 }
 
 /** Megabytes a second, by least squares. */

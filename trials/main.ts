@@ -42,7 +42,7 @@ try {
     say(outcome);
   }
   if (noDisk) outcomes.push(...onDisk.map(({ fault, database }) => ({ fault, database, why: noDisk })));
-  for (const attack of attacks(postgres.url, { isLong: options.long })) {
+  for (const attack of attacks({ isLong: options.long })) {
     if (!isWanted(attack.attack)) continue;
     const outcome = await withstand(attack);
     withstood.push(outcome);

@@ -6,6 +6,8 @@ import { DESCRIPTION_LENGTH } from '../../lead/form.ts';
 import { KEY, LEADS } from '../../testing/app-on.ts';
 import { EMBEDDED } from '../../testing/databases.ts';
 import { leadRow } from '../../testing/lead-row.ts';
+import { embeddedPlace } from '../../testing/place.ts';
+import { residentMegabytes } from '../../testing/resident-megabytes.ts';
 import { startServer } from '../../testing/server-process.ts';
 
 const ROWS_A_REQUEST = 40;
@@ -21,6 +23,18 @@ async function fillLog(address: string): Promise<void> {
     if (!(await sent.catch(() => null))) return;
   }
 }
+
+it('holds less than 350 MB once a server has made it', async () => {
+  const place = await embeddedPlace();
+  const server = startServer(place.settings);
+  await server.address;
+  const megabytes = await residentMegabytes(server.process.pid ?? 0);
+  server.process.kill('SIGTERM');
+  await server.ended;
+  await place.remove();
+  expect(megabytes).toBeGreaterThan(50);
+  expect(megabytes).toBeLessThan(350);
+});
 
 it('ends the server with the reason when it dies', async () => {
   const place = await EMBEDDED.makePlace();
