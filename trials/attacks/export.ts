@@ -9,8 +9,8 @@ import { startServer } from '../../testing/server-process.ts';
 import type { Attack } from '../attack.ts';
 
 const STORED = 56_000;
-/** What half of the visitors may wait at the most: it is not felt, and a busy machine doubles it. */
-const MAX_MEDIAN_MS = 50;
+/** What 19 of 20 leads may wait at the most: as long as a page took that made PostgreSQL sort the table. */
+const MAX_WAIT_MS = 250;
 /** Between two leads of the one visitor whose time is taken. */
 const BETWEEN_LEADS_MS = 10;
 const WARM_LEADS = 100;
@@ -19,7 +19,7 @@ const WARM_LEADS = 100;
 export function exportBesideVisitors(): Attack {
   return {
     attack: `${STORED} leads exported from the embedded database while a visitor sends some`,
-    promise: `half of the leads are stored within ${MAX_MEDIAN_MS} ms`,
+    promise: `19 of 20 leads are stored within ${MAX_WAIT_MS} ms`,
     before: 'the median rose from 5 to 252 ms',
     async run() {
       const place = await embeddedPlace();
@@ -41,8 +41,7 @@ export function exportBesideVisitors(): Attack {
         const { code, errors } = await ended;
         const share = (part: number) =>
           Math.round(times.sort((a, b) => a - b)[Math.floor(times.length * part)] ?? 0);
-        const broken =
-          share(0.5) > MAX_MEDIAN_MS ? [`half of the leads wait for more than ${MAX_MEDIAN_MS} ms`] : [];
+        const broken = share(0.95) > MAX_WAIT_MS ? [`one of 20 waits for ${share(0.95)} ms`] : [];
         if (code !== 0) broken.push(`the export ended with ${code}: ${errors}`);
         return {
           now: `median ${share(0.5)} ms, 19 of 20 below ${share(0.95)} ms, ${times.length} leads`,
