@@ -1,5 +1,9 @@
+import { lookup } from 'node:dns/promises';
+import { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import { afterEach, describe, expect, it } from 'vitest';
 import { EMBEDDED } from '../testing/databases.ts';
+import { openIdle } from '../testing/idle-connections.ts';
 import type { Place } from '../testing/place.ts';
 import { type ServerProcess, startServer } from '../testing/server-process.ts';
 
@@ -18,6 +22,32 @@ describe('a server', () => {
     const address = await server.address;
     expect(address).toMatch(new RegExp(`^http://${HOST}:[1-9]\\d*$`));
     expect((await fetch(`${address}/healthz`)).status).toBe(200);
+  });
+
+  it('listens on every address of localhost, and stops while connections are open', async () => {
+    place = await EMBEDDED.makePlace();
+    server = startServer(place.settings, { HOST: 'localhost' });
+    const { port } = new URL(await server.address);
+    for (const { address, family } of await lookup('localhost', { all: true })) {
+      const host = family === 6 ? `[${address}]` : address;
+      expect((await fetch(`http://${host}:${port}/healthz`)).status).toBe(200);
+      await openIdle(address, Number(port), 1, address);
+    }
+    server.process.kill('SIGTERM');
+    expect(await server.ended).toEqual({ code: 0, errors: '' });
+  });
+
+  it('says how many connections it takes, and does not start where files for them are too few', async () => {
+    place = await EMBEDDED.makePlace();
+    server = startServer(place.settings, {}, 200);
+    const { code, errors } = await server.ended;
+    expect(code).toBe(1);
+    expect(errors).toContain('This process may have 200 files open, and needs 288');
+    server = startServer(place.settings, {}, 1_000);
+    const said = text(server.process.stdout ?? Readable.from([]));
+    await server.address;
+    server.process.kill('SIGTERM');
+    expect(await said).toContain('Up to 744 connections at once; this process may have 1000 files open');
   });
 
   it('does not start with a proxy that is none', async () => {

@@ -43,7 +43,8 @@ describe.skipIf(process.platform !== 'linux')('a process that may have few files
 
   /** Holds connections from many networks over which nothing is ever sent. */
   async function holdIdle(address: string): Promise<void> {
-    for (const from of NETWORKS) idle.push(...(await openIdle(address, IDLE_EACH, from)));
+    const { hostname, port } = new URL(address);
+    for (const from of NETWORKS) idle.push(...(await openIdle(hostname, Number(port), IDLE_EACH, from)));
   }
 
   async function statusOfLead(address: string): Promise<number> {

@@ -5,11 +5,13 @@ import { createInterface } from 'node:readline';
 import { afterEach, describe, expect, it } from 'vitest';
 import { KEY, LEADS } from '../../testing/app-on.ts';
 import { BOTH, POSTGRES } from '../../testing/databases.ts';
+import { openIdle } from '../../testing/idle-connections.ts';
 import { FORM, leadRow } from '../../testing/lead-row.ts';
 import type { Place } from '../../testing/place.ts';
 import { type ServerProcess, startServer, streamLeads } from '../../testing/server-process.ts';
 import { SECRET } from '../../testing/webhook-receiver.ts';
 import { openDatabase } from '../database/database.ts';
+import { CONNECTION_LIMITS } from '../limits/connection-limits.ts';
 
 const CONNECTIONS = 16;
 const INSERT = 'insert into public.leads select * from json_populate_recordset(null::public.leads, $1)';
@@ -135,6 +137,20 @@ describe.each(BOTH)('the metrics of a server on $kind', ({ makePlace }) => {
     expect(values.get('lead_insert_batch_rows_sum')).toBe(stored);
     expect(values.get('lead_insert_batch_rows_count')).toBeLessThan(stored);
   });
+});
+
+it('the metrics count connections, and those that were ended for others', async () => {
+  place = await POSTGRES.makePlace();
+  const { metrics, address } = await startWatched();
+  const { hostname, port } = new URL(address);
+  await openIdle(hostname, Number(port), CONNECTION_LIMITS.perNetwork + 1);
+  const values = () => scrape(metrics);
+  await expect
+    .poll(async () => Object.fromEntries(await values()), { timeout: 10_000 })
+    .toMatchObject({
+      http_connections_open: CONNECTION_LIMITS.perNetwork,
+      'http_connections_ended_total{reason="evicted"}': 1,
+    });
 });
 
 describe.each(BOTH)('the outbox of a server on $kind', ({ makePlace }) => {
