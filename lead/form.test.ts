@@ -6,6 +6,7 @@ import {
   type FieldName,
   type FieldValues,
   firstRefusal,
+  leadForm,
   NAME_LENGTH,
   PHONE_LENGTH,
   STEP_FIELDS,
@@ -133,6 +134,7 @@ describe('the whole form', () => {
 
 describe('the steps', () => {
   it('hold the nine fields as specified', () => {
+    expect(STEP_FIELDS.flat().sort()).toEqual(Object.keys(leadForm.entries).sort());
     expect(STEP_FIELDS).toEqual([
       ['name', 'email', 'phone'],
       ['subject', 'assignment_type', 'academic_level', 'deadline', 'urgency'],

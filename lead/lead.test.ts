@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import type { LeadForm } from './form.ts';
+import { FORM, OTHER_FORM } from '../testing/lead-row.ts';
+import { type LeadForm, leadForm } from './form.ts';
 import { leadFrom } from './lead.ts';
 import { leadSourceFrom } from './source.ts';
 
@@ -39,6 +40,12 @@ it('composes the row that the specification lists', () => {
     deadline: '2026-03-04T12:00:00.000Z',
     created_at: '2026-03-01T12:00:00.000Z',
   });
+});
+
+it.each(Object.keys(leadForm.entries))('puts %s into the row', (field) => {
+  const changed = { ...FORM, [field]: Reflect.get(OTHER_FORM, field) };
+  const { lead_quality_score: _, ...other } = leadFrom(changed, source, id, now);
+  expect(leadFrom(FORM, source, id, now)).not.toMatchObject(other);
 });
 
 it('says of a lead that a robot filled that it is spam', () => {

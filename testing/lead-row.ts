@@ -16,6 +16,19 @@ export const FORM: LeadForm = {
   description: 'Transcribe two charters of the fourteenth century and comment on each hand.',
 };
 
+/** Another visitor's answers: no field has the value that it has in `FORM`. */
+export const OTHER_FORM: LeadForm = {
+  name: 'Bohdan Inkwell',
+  email: 'bohdan.inkwell@kvetina.example',
+  phone: '+420 777 456 321',
+  subject: 'Diplomatics',
+  assignment_type: 'thesis',
+  academic_level: 'phd',
+  deadline: '1_week',
+  urgency: 'low',
+  description: 'Compare the seals of three chanceries, and say who could have forged which.',
+};
+
 /** A row as the page sends it, with a new id, changed by `changes`. */
 export function leadRow(changes: Record<string, unknown> = {}): Lead {
   const source = leadSourceFrom('https://site.example/?utm_source=quarterly', '', {

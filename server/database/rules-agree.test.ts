@@ -7,6 +7,7 @@ import {
   DESCRIPTION_LENGTH,
   EMAIL_MAX_LENGTH,
   EMAIL_PATTERN,
+  type FieldName,
   leadForm,
   NAME_LENGTH,
   PHONE_LENGTH,
@@ -101,7 +102,7 @@ const FIELDS = {
   assignment_type: option(ASSIGNMENT_TYPES),
   academic_level: option(ACADEMIC_LEVELS),
   urgency: option(URGENCIES),
-};
+} satisfies Record<Exclude<FieldName, 'deadline'>, fc.Arbitrary<string>>;
 /** Several fields at once, each of them mostly right; text around what the score counts. */
 const mostly = <Value>(right: fc.Arbitrary<Value>, other: fc.Arbitrary<Value>) =>
   fc.oneof({ weight: 15, arbitrary: right }, { weight: 1, arbitrary: other });
