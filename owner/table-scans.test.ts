@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openOwner } from '../server/database/open-owner.ts';
 import { closePlace, type OpenPlace, openPlace, POSTGRES } from '../testing/databases.ts';
-import { readLeads } from './test/run-leads.ts';
+import { readLeads } from './test/call-leads.ts';
 import { storeMany } from './test/store-many.ts';
 
 /** So many that PostgreSQL would never read all of them to find a few. */
