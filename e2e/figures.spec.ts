@@ -6,23 +6,33 @@ import { site } from '../site/site.config.ts';
 import { type BuiltVariant, buildVariant } from '../testing/build-variant.ts';
 import { servePages } from '../testing/serve-pages.ts';
 import type { SiteServer } from '../testing/site-server.ts';
+import { fromOtherFonts } from './other-fonts.ts';
 import { expect, test } from './support.ts';
 
-test.describe('without a figure and without testimonials', () => {
+const BUILD_TIMEOUT_MS = 240_000;
+/** With letters from beyond Western Europe. */
+const BRAND = 'Čapek & Łódź';
+
+test.describe('under another brand, without a figure and without testimonials', () => {
   // One worker: the site is built once.
   test.describe.configure({ mode: 'default' });
 
-  let variant: BuiltVariant;
+  let variant: BuiltVariant | undefined;
   let server: SiteServer;
 
   test.beforeAll(async () => {
+    // A build of its own, beside all else that runs.
+    test.setTimeout(BUILD_TIMEOUT_MS);
     const off = Object.fromEntries(Object.keys(site.figures).map((name) => [name, false]));
-    variant = await buildVariant({ site: { ...site, figures: off as Figures }, testimonials: 'none' });
+    variant = await buildVariant({
+      site: { ...site, brand: BRAND, figures: off as Figures },
+      testimonials: 'none',
+    });
     server = await servePages(join(variant.directory, 'dist'));
   });
   test.afterAll(async () => {
-    await server.stop();
-    await variant.remove();
+    await server?.stop();
+    await variant?.remove();
   });
 
   test('the page says none of them, to visitors, search engines and language models', async ({ request }) => {
@@ -67,6 +77,13 @@ test.describe('without a figure and without testimonials', () => {
     const html = await (await request.get(server.address)).text();
     const report = await new HtmlValidate({ extends: ['html-validate:standard'] }).validateString(html);
     expect(report.results.flatMap(({ messages }) => messages.map(({ message }) => message))).toEqual([]);
+  });
+
+  test('the brand is written in our own fonts', async ({ page }) => {
+    await page.goto(server.address);
+    await expect(page.locator('.wordmark').first()).toContainText(BRAND);
+    await page.evaluate(() => document.fonts.ready);
+    expect(await fromOtherFonts(page, 'body')).toEqual([]);
   });
 
   test('search engines are told of a product without rating and reviews', async ({ page }) => {
