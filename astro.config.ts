@@ -101,11 +101,15 @@ export default defineConfig({
   vite: {
     plugins: [WITHOUT_PRELOADS],
     css: { transformer: 'lightningcss', lightningcss: { targets: OLDEST_BROWSERS } },
+    // No island is hydrated by Astro. Its client for them would share React with the form, which is to be one file.
+    resolve: { alias: { '@astrojs/react/client.js': 'data:text/javascript,' } },
     define: { 'import.meta.env.COUNTERS_MOVE': JSON.stringify(countersMove(site.figures)) },
     server: { proxy: { '/rest': api, '/healthz': api } },
     build: {
       // Every script is a file of its own: the content-security policy needs no hashes for scripts.
       assetsInlineLimit: 0,
+      // What loads later is one file each: there is nothing to fetch along with it.
+      modulePreload: false,
     },
   },
 });

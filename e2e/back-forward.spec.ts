@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { findBrowser, QUIET_FLAGS } from '../testing/browser.ts';
-import { someLead } from '../testing/popup.ts';
+import { type Popup, someLead } from '../testing/popup.ts';
 import { expect, test } from './support.ts';
 
 // Playwright switches the cache off.
@@ -32,6 +32,13 @@ async function awayAndBack(page: Page): Promise<void> {
   await expect.poll(told).toEqual({ restored: true, reasons: null });
 }
 
+/** Whoever comes back to a page that they left is offered help, with the words for that. */
+async function closeExitOffer(page: Page, popup: Popup): Promise<void> {
+  await expect(popup.dialog.getByRole('heading')).toHaveText("Wait! Don't Miss Out on Expert Help");
+  await page.keyboard.press('Escape');
+  await expect(popup.dialog).toBeHidden();
+}
+
 test.beforeEach(async ({ page }) => {
   await page.goto('/');
 });
@@ -45,9 +52,7 @@ test('is restored as it was, and all that moves by itself moves on', async ({ pa
     Math.random = () => 0.99;
   });
   await awayAndBack(page);
-  // The exit intent that came with the leaving.
-  await page.keyboard.press('Escape');
-  await expect(popup.dialog).toBeHidden();
+  await closeExitOffer(page, popup);
 
   const counter = page.locator('[data-counter="completed"]');
   const count = await counter.textContent();
@@ -63,7 +68,7 @@ test('is restored after the popup was opened and closed, and opens it again', as
   await popup.openFrom('Get Started Now');
   await page.keyboard.press('Escape');
   await awayAndBack(page);
-  await page.keyboard.press('Escape');
+  await closeExitOffer(page, popup);
   await popup.openFrom('View Examples');
   await popup.next();
   await expect(popup.dialog.getByRole('alert').first()).toBeVisible();
@@ -94,4 +99,14 @@ test('is restored after a lead was sent, and offers nothing', async ({ page, pop
   await expect(popup.dialog).toBeHidden();
   await popup.openFrom('Get Started Now');
   await expect(popup.field('name')).toHaveValue('');
+});
+
+test('shows the receipt without a countdown after the redirect, and stays', async ({ page, popup }) => {
+  await popup.openFrom('Get Started Now');
+  await popup.complete(someLead());
+  await popup.send();
+  await expect(popup.dialog).toContainText('Redirecting in');
+  await awayAndBack(page);
+  await expect(popup.dialog.getByRole('definition')).toBeVisible();
+  await expect(popup.dialog).not.toContainText('Redirecting in');
 });

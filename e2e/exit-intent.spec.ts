@@ -110,6 +110,22 @@ test('waits on the page for who comes back, and still counts as new after a relo
   await expect(popup.dialog.getByRole('heading')).toHaveText(EXIT_TITLE);
 });
 
+for (const href of ['tel:+442079460958', 'mailto:help@marginly.example']) {
+  test(`does not come when the visitor presses a link to ${href}`, async ({ page }) => {
+    await page.locator('main').evaluate((main, href) => {
+      const link = Object.assign(document.createElement('a'), { href, textContent: 'Reach us' });
+      main.prepend(link);
+      // Chromium announces that the page unloads, and then starts another program.
+      addEventListener('beforeunload', () => Object.assign(window, { unloads: true }));
+    }, href);
+    await stopClock(page);
+    await page.getByRole('link', { name: 'Reach us' }).dispatchEvent('click');
+    await expect.poll(() => page.evaluate(() => 'unloads' in window)).toBe(true);
+    await page.clock.runFor(10_000);
+    await expectNoPopup(page);
+  });
+}
+
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 

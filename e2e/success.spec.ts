@@ -36,6 +36,15 @@ test('goes on at once with Continue Now', async ({ page, popup }) => {
   await page.waitForURL(PORTAL);
 });
 
+test('cancels the redirect at once with Stay Here, in its last millisecond too', async ({ page, popup }) => {
+  await page.clock.runFor(2_999);
+  // By a script: Playwright's own press would let the clock's frames pass.
+  await popup.button('Stay Here').evaluate((button: HTMLElement) => button.click());
+  await page.clock.runFor(1);
+  await expect(page.locator('.receipt-countdown')).toHaveCount(0);
+  expect(page.url()).not.toBe(PORTAL);
+});
+
 for (const [how, leave] of [
   ['Stay Here', async ({ popup }) => popup.button('Stay Here').click()],
   ['Escape', async ({ page }) => page.keyboard.press('Escape')],

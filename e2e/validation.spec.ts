@@ -1,6 +1,6 @@
 import type { FieldName } from '../lead/form.ts';
 import { someLead } from '../testing/popup.ts';
-import { expect, formIsReady, test } from './support.ts';
+import { expect, test } from './support.ts';
 
 const rules: { step: 0 | 1 | 2; field: FieldName; wrong: string; message: string }[] = [
   { step: 0, field: 'name', wrong: 'A', message: 'Name must be at least 2 characters' },
@@ -90,31 +90,6 @@ test('does not send on the second click of a double click on Next', async ({ pag
   await popup.button('Next').dblclick();
   await expect(popup.button('Get My Quote')).toBeVisible();
   await expect(popup.dialog.getByRole('alert')).toHaveCount(0);
-});
-
-test('takes a second press within the same frame for one on the step that is shown', async ({
-  page,
-  popup,
-}) => {
-  await page.goto('/');
-  await popup.openFrom('Get Started Now');
-  await formIsReady(page);
-  await popup.completeStep(0, someLead());
-  await popup.button('Next').evaluate((next: HTMLElement) => {
-    next.click();
-    next.click();
-  });
-  await expect(popup.field('subject')).toBeFocused();
-  await expect(popup.dialog.getByRole('alert')).toHaveCount(5);
-  await expect(popup.dialog.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '2');
-
-  await popup.completeStep(1, someLead());
-  await popup.button('Previous').evaluate((previous: HTMLElement) => {
-    previous.click();
-    previous.click();
-  });
-  await expect(popup.field('name')).toBeFocused();
-  await expect(popup.dialog.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '1');
 });
 
 test('asks a browser for the right values and keyboards', async ({ page, popup }) => {

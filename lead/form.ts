@@ -55,6 +55,11 @@ export const STEP_FIELDS: readonly (readonly FieldName[])[] = [
 
 export const LAST_STEP = STEP_FIELDS.length - 1;
 
+/** Whether a text is the name of one of the form's fields. */
+export function isFieldName(name: string): name is FieldName {
+  return Object.hasOwn(leadForm.entries, name);
+}
+
 /** The message of each of `fields` whose value fails; an empty object if none does. */
 export function errorsIn(values: FieldValues, fields: readonly FieldName[]): FieldErrors {
   const errors: Partial<Record<FieldName, string>> = {};

@@ -8,7 +8,7 @@ describe('a form', () => {
     ['at once', 0],
     ['a millisecond too fast', MIN_FILL_MS - 1],
   ])('is spam when it was filled %s', (_when, fillMs) => {
-    expect(isSpam({ trap: '', fillMs })).toBe(true);
+    expect(isSpam({ honeypot: '', fillMs })).toBe(true);
   });
 
   it.each([
@@ -17,14 +17,14 @@ describe('a form', () => {
     ['while the clock was set back a little', -1],
     ['while the clock was set back an hour', -HOUR_MS],
   ])('is no spam when it was filled %s', (_when, fillMs) => {
-    expect(isSpam({ trap: '', fillMs })).toBe(false);
+    expect(isSpam({ honeypot: '', fillMs })).toBe(false);
   });
 
   it.each([
     ['words', 'https://spam.example'],
     ['a space', ' '],
-  ])('is spam when %s stand in the trap, however long it took', (_what, trap) => {
-    expect(isSpam({ trap, fillMs: HOUR_MS })).toBe(true);
-    expect(isSpam({ trap, fillMs: -HOUR_MS })).toBe(true);
+  ])('is spam when %s stand in the honeypot, however long it took', (_what, honeypot) => {
+    expect(isSpam({ honeypot, fillMs: HOUR_MS })).toBe(true);
+    expect(isSpam({ honeypot, fillMs: -HOUR_MS })).toBe(true);
   });
 });

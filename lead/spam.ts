@@ -8,12 +8,12 @@ export const MIN_FILL_MS = 1_000;
 /** How a form was filled, as far as the page can see. */
 export type Filling = {
   /** The text in the field that no person sees. */
-  trap: string;
+  honeypot: string;
   /** From the opening to the submit. Negative if the visitor's clock was set back meanwhile: then it tells nothing. */
   fillMs: number;
 };
 
-/** Whether a robot filled the form: it wrote into the hidden field, or was faster than any person can be. */
-export function isSpam({ trap, fillMs }: Filling): boolean {
-  return trap !== '' || (fillMs >= 0 && fillMs < MIN_FILL_MS);
+/** Whether a robot filled the form: it wrote into the honeypot, or was faster than any person can be. */
+export function isSpam({ honeypot, fillMs }: Filling): boolean {
+  return honeypot !== '' || (fillMs >= 0 && fillMs < MIN_FILL_MS);
 }

@@ -8,31 +8,33 @@ const STATIC_IMPORT = /\bfrom\s*"\.\/([^"]+)"/g;
 const FORM = '<div id="lead-form"';
 
 /**
- * Writes on the form in the home page which scripts make it answer (`data-scripts`),
- * so that they can be fetched without being run: an `import()` does both.
+ * Writes on the form in the home page which script makes it answer (`data-script`), so that it can be
+ * fetched without being run, and asked for again under another address. Stops the build where it is not
+ * one file: what it imports besides could fail by itself, and browsers do not ask for it again.
  */
 export async function announceForm(site: string): Promise<void> {
   const page = join(site, 'index.html');
-  const scripts = await formScripts(join(site, SCRIPTS));
-  const html = announced(await readFile(page, 'utf8'), scripts);
-  await writeFile(page, html);
+  const html = await readFile(page, 'utf8');
+  await writeFile(page, announced(html, await formScript(join(site, SCRIPTS), html)));
 }
 
-async function formScripts(directory: string): Promise<string[]> {
+async function formScript(directory: string, html: string): Promise<string> {
   const entry = (await readdir(directory)).find((name) => ENTRY.test(name));
   if (!entry) throw new Error(`The build has no script of the form in ${directory}.`);
-  const source = await readFile(join(directory, entry), 'utf8');
-  return [entry, ...importsOf(source)].map((name) => `/${SCRIPTS}/${name}`);
+  const others = importsBeyond(html, await readFile(join(directory, entry), 'utf8'));
+  if (others.length > 0)
+    throw new Error(`The form's script is not one file: it imports ${others.join(', ')}.`);
+  return `/${SCRIPTS}/${entry}`;
 }
 
-/** The files that the built module `source` imports from beside it. */
-export function importsOf(source: string): string[] {
-  return Array.from(source.matchAll(STATIC_IMPORT), ([, name = '']) => name);
+/** The files beside it that the built module `source` imports, but for those that the page `html` brings itself. */
+export function importsBeyond(html: string, source: string): string[] {
+  const imports = Array.from(source.matchAll(STATIC_IMPORT), ([, name = '']) => name);
+  return imports.filter((name) => !html.includes(`src="/${SCRIPTS}/${name}"`));
 }
 
-/** `html` with those of `scripts` written on its form that it does not bring itself. Throws where it has no form. */
-export function announced(html: string, scripts: readonly string[]): string {
-  if (!html.includes(FORM)) throw new Error('The home page has no form to announce the scripts of.');
-  const others = scripts.filter((script) => !html.includes(`src="${script}"`));
-  return html.replace(FORM, `${FORM} data-scripts="${others.join(' ')}"`);
+/** `html` with the address of its form's script written on the form. Throws where it has no form. */
+export function announced(html: string, script: string): string {
+  if (!html.includes(FORM)) throw new Error('The home page has no form to announce the script of.');
+  return html.replace(FORM, `${FORM} data-script="${script}"`);
 }

@@ -32,6 +32,7 @@ export function contentSecurityPolicy({ site, leadsUrl, styleHashes }: PolicyOpt
     'font-src': [SELF],
     'connect-src': [SELF, ...originsOf(leadsUrl), ...chat],
     'frame-src': chat,
+    // WebKit does not know it, and says so in its console. Without it the other browsers refuse the manifest.
     'manifest-src': [SELF],
     'base-uri': [NONE],
     // The form is sent by script. If it ever submitted by itself, what was typed would be lost.

@@ -1,6 +1,6 @@
 import { holdTarget } from './browser/hold-target.ts';
 import { startExitIntent } from './popup/exit-intent.ts';
-import { startPopup } from './popup/popup.ts';
+import { startPopup } from './popup/start-popup.ts';
 import { startMenu } from './sections/Header.script.ts';
 import { startCounters, startLamp, startParticles } from './sections/Hero.script.ts';
 import { startLongForm } from './sections/LongForm.script.ts';

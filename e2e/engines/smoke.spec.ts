@@ -12,8 +12,8 @@ const FAQ: Target = { css: '#faq' };
 const HEADER_PX = 80;
 const MAIN_MENU: Target = { role: 'navigation', name: 'Main' };
 
-/** What WebKit says of a part of the policy, and of the viewport, that it does not know and passes over. */
-const UNKNOWN_TO_WEBKIT = /'manifest-src'|"interactive-widget"/;
+/** What WebKit says of a part of the policy that it does not know and passes over. */
+const UNKNOWN_TO_WEBKIT = /'manifest-src'/;
 
 story('loads without a word in the console', async ({ runningEngine, home }) => {
   const complaints = await runningEngine.complaintsOnLoad(home);

@@ -18,7 +18,7 @@ export type PopupContent = {
   close: string;
   privacy: string;
   /** For whoever meets the field that catches robots, without the styles that hide it. */
-  trap: string;
+  honeypot: string;
   receipt: {
     thanks: string;
     /** What happens next, with and without the redirect. */
@@ -29,8 +29,11 @@ export type PopupContent = {
     continueNow: string;
     stayHere: string;
   };
-  /** `sentAway`: the popup was closed before the answer came. From there nobody is redirected. */
-  toasts: Record<'sent' | 'sentAway' | 'failed', { title: string; description: string }>;
+  /**
+   * `sentAway`: the popup was closed before the answer came. From there nobody is redirected.
+   * `notLoaded`: the form's script could not be fetched.
+   */
+  toasts: Record<'sent' | 'sentAway' | 'failed' | 'notLoaded', { title: string; description: string }>;
 };
 
 const SUBMITTED = 'Your request has been submitted.';
@@ -70,7 +73,7 @@ export const popup: PopupContent = {
   submitting: 'Submitting...',
   close: 'Close',
   privacy: 'We use these details to prepare your quote.',
-  trap: 'Please leave this field empty',
+  honeypot: 'Please leave this field empty',
   receipt: {
     thanks: 'Thank you for choosing us!',
     redirecting: 'You will be taken to our student portal, where your quote will be waiting. Redirecting in',
@@ -87,5 +90,9 @@ export const popup: PopupContent = {
     },
     sentAway: { title: 'Success!', description: SUBMITTED },
     failed: { title: 'Error', description: 'Something went wrong. Please try again.' },
+    notLoaded: {
+      title: 'The form could not load',
+      description: 'What you typed is still here. Please check your connection and press Next again.',
+    },
   },
 };

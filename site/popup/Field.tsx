@@ -1,6 +1,29 @@
-import { memo } from 'react';
 import type { FieldName } from '../../lead/form.ts';
-import { FIELD_CONTROLS } from './fields.ts';
+import { ACADEMIC_LEVELS, ASSIGNMENT_TYPES, DEADLINES, URGENCIES } from '../../lead/options.ts';
+
+/** How a field is entered: what a browser may fill in, and which keyboard a phone shows. */
+type FieldControl =
+  | {
+      control: 'input';
+      type: 'text' | 'email' | 'tel';
+      /** Not "off" for what nothing fills in: WebKit empties such fields on Back. */
+      autoComplete?: string;
+      inputMode: 'text' | 'email' | 'tel';
+    }
+  | { control: 'select'; options: Readonly<Record<string, string>> }
+  | { control: 'textarea'; rows: number };
+
+const FIELD_CONTROLS: Readonly<Record<FieldName, FieldControl>> = {
+  name: { control: 'input', type: 'text', autoComplete: 'name', inputMode: 'text' },
+  email: { control: 'input', type: 'email', autoComplete: 'email', inputMode: 'email' },
+  phone: { control: 'input', type: 'tel', autoComplete: 'tel', inputMode: 'tel' },
+  subject: { control: 'input', type: 'text', inputMode: 'text' },
+  assignment_type: { control: 'select', options: ASSIGNMENT_TYPES },
+  academic_level: { control: 'select', options: ACADEMIC_LEVELS },
+  deadline: { control: 'select', options: DEADLINES },
+  urgency: { control: 'select', options: URGENCIES },
+  description: { control: 'textarea', rows: 6 },
+};
 
 export type FieldProps = {
   name: FieldName;
@@ -12,7 +35,7 @@ export type FieldProps = {
 };
 
 /** One labelled field with its hint and its error. Its value lives in the DOM, where it stands before React does. */
-export const Field = memo(function Field({ name, label, hint, error, choose }: FieldProps) {
+export function Field({ name, label, hint, error, choose }: FieldProps) {
   const id = `lead-${name}`;
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   const attributes = {
@@ -39,7 +62,7 @@ export const Field = memo(function Field({ name, label, hint, error, choose }: F
       )}
     </div>
   );
-});
+}
 
 type ControlProps = { name: FieldName; choose: string; attributes: { id: string; name: string } };
 
@@ -67,6 +90,6 @@ function Control({ name, choose, attributes }: ControlProps) {
         </select>
       );
     case 'textarea':
-      return <textarea {...attributes} rows={field.rows} autoComplete="off" />;
+      return <textarea {...attributes} rows={field.rows} />;
   }
 }

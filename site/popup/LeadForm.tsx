@@ -1,18 +1,15 @@
 import { useEffect, useRef } from 'react';
 import { LAST_STEP, STEP_FIELDS } from '../../lead/form.ts';
 import type { PopupContent } from '../content/popup.ts';
-import { popupDialog } from './dialog.ts';
 import { Field } from './Field.tsx';
 import { stepOf } from './form-state.ts';
+import { Honeypot } from './Honeypot.tsx';
 import { Progress } from './Progress.tsx';
+import { closePopup } from './popup.ts';
 import { Receipt } from './Receipt.tsx';
 import type { LeadsEndpoint } from './send-lead.ts';
-import { hide } from './show.ts';
-import { Trap } from './Trap.tsx';
-import { clickOnTap } from './tap.ts';
 import { useFormFocus } from './use-form-focus.ts';
 import { useLeadForm } from './use-lead-form.ts';
-import { useTrigger } from './use-trigger.ts';
 
 export type LeadFormProps = {
   content: PopupContent;
@@ -25,12 +22,11 @@ export type LeadFormProps = {
 
 /** The popup's inside: rendered at build, hydrated on the first sign of intent. */
 export function LeadForm({ content, endpoint, portal, onReady }: LeadFormProps) {
-  const { state, formRef, submit, goBack, edit } = useLeadForm(endpoint, content.toasts);
+  const { state, opening, formRef, submit, goBack, edit } = useLeadForm(endpoint, content.toasts);
   const titleRef = useRef<HTMLHeadingElement>(null);
-  const trigger = useTrigger();
   const step = stepOf(state);
   const sending = state.phase === 'sending';
-  const heading = state.phase === 'sent' ? 'sent' : trigger;
+  const heading = state.phase === 'sent' ? 'sent' : opening.trigger;
 
   useFormFocus(state, formRef, titleRef);
   useEffect(() => onReady?.(), [onReady]);
@@ -51,7 +47,7 @@ export function LeadForm({ content, endpoint, portal, onReady }: LeadFormProps) 
           reference={state.reference}
           redirects={portal.redirects}
           onContinue={() => location.assign(portal.signIn)}
-          onStay={() => hide(popupDialog())}
+          onStay={closePopup}
         />
       ) : (
         <form
@@ -64,9 +60,9 @@ export function LeadForm({ content, endpoint, portal, onReady }: LeadFormProps) 
             event.preventDefault();
             submit();
           }}
-          onChange={({ target }) => edit('name' in target ? String(target.name) : '')}
+          onInput={({ target }) => edit('name' in target ? String(target.name) : '')}
         >
-          <Trap label={content.trap} />
+          <Honeypot label={content.honeypot} />
           <div className="popup-steps" inert={sending}>
             {STEP_FIELDS.map((fields, index) => (
               <fieldset key={content.steps[index]} hidden={index !== step}>
@@ -86,14 +82,7 @@ export function LeadForm({ content, endpoint, portal, onReady }: LeadFormProps) 
           </div>
           <div className="popup-actions">
             {step > 0 && (
-              <button
-                type="button"
-                className="button"
-                data-look="quiet"
-                disabled={sending}
-                onClick={goBack}
-                onTouchEnd={clickOnTap}
-              >
+              <button type="button" className="button" data-look="quiet" disabled={sending} onClick={goBack}>
                 {content.previous}
               </button>
             )}
@@ -101,15 +90,8 @@ export function LeadForm({ content, endpoint, portal, onReady }: LeadFormProps) 
               type="submit"
               className="button"
               aria-disabled={sending}
-              onTouchEnd={clickOnTap}
-              onClick={(event) => {
-                // The second click of a double click on Next would already press Get My Quote.
-                if (event.detail > 1) return event.preventDefault();
-                // A step is no submission: the browser would prepare one before it asks the form.
-                if (step === LAST_STEP) return;
-                event.preventDefault();
-                submit();
-              }}
+              // The second click of a double click on Next would already press Get My Quote.
+              onClick={(event) => event.detail > 1 && event.preventDefault()}
             >
               {submitLabel(content, step, sending)}
             </button>

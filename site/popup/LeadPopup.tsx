@@ -7,13 +7,18 @@ import './popup.css';
 export function LeadPopup(props: LeadFormProps) {
   return (
     <dialog id="lead-popup" popover="manual" aria-labelledby="lead-title" aria-describedby="lead-subtitle">
-      <div className="popup-sheet">
+      {/* It scrolls with the focus in it: Firefox need not stop the Tab key at it. */}
+      <div className="popup-sheet" tabIndex={-1}>
         <button type="button" className="popup-close" data-popup-close aria-label={props.content.close}>
           <X aria-hidden="true" />
         </button>
         <div id="lead-form" data-props={JSON.stringify(props)}>
           <LeadForm {...props} />
         </div>
+      </div>
+      <div id="lead-failure" className="toast" data-tone="error" role="alert" hidden>
+        <p className="toast-title">{props.content.toasts.notLoaded.title}</p>
+        <p className="toast-description">{props.content.toasts.notLoaded.description}</p>
       </div>
     </dialog>
   );

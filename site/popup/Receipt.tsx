@@ -46,16 +46,25 @@ export function Receipt({ content, reference, redirects, onContinue, onStay }: R
   );
 }
 
-/** Counts whole seconds down to 0, then calls `onEnd` once. `null` never counts. */
+/**
+ * Counts whole seconds down to 0, then calls `onEnd` once. `null` never counts. Nor does who comes
+ * back to the page: they have been there.
+ */
 function useCountdown(seconds: number | null, onEnd: () => void): number | null {
   const [left, setLeft] = useState(seconds);
 
   useEffect(() => {
     if (left === null) return;
     if (left === 0) return onEnd();
-    const tick = setTimeout(() => setLeft(left - 1), SECOND_MS);
+    const tick = setTimeout(() => setLeft((current) => (current === null ? null : current - 1)), SECOND_MS);
     return () => clearTimeout(tick);
   }, [left, onEnd]);
+
+  useEffect(() => {
+    const onReturn = ({ persisted }: PageTransitionEvent) => persisted && setLeft(null);
+    window.addEventListener('pageshow', onReturn);
+    return () => window.removeEventListener('pageshow', onReturn);
+  }, []);
 
   return left;
 }

@@ -1,8 +1,9 @@
 import { v5 as nameBasedId } from 'uuid';
 import * as v from 'valibot';
-import type { FieldValues, LeadForm } from '../../lead/form.ts';
+import { type FieldName, type FieldValues, type LeadForm, STEP_FIELDS } from '../../lead/form.ts';
 
 const DRAFT_KEY = 'lead-draft';
+const FIELDS = STEP_FIELDS.flat();
 
 /**
  * What a visitor has typed so far. `id` is the draft's own, a random UUID that never leaves the
@@ -52,4 +53,23 @@ export function forgetDraft(): void {
   } catch {
     // Storage that is blocked holds no draft either.
   }
+}
+
+/** What stands in the fields of the form. */
+export function valuesIn(form: HTMLFormElement): FieldValues {
+  return Object.fromEntries(FIELDS.map((name) => [name, controlOf(form, name)?.value ?? '']));
+}
+
+/** Puts values back where nothing stands: what a visitor has typed since is newer. */
+export function fillEmpty(form: HTMLFormElement, values: FieldValues): void {
+  for (const name of FIELDS) {
+    const control = controlOf(form, name);
+    if (control?.value === '') control.value = values[name] ?? '';
+  }
+}
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+function controlOf(form: HTMLFormElement, name: FieldName): Control | null {
+  return form.querySelector<Control>(`#lead-${name}`);
 }

@@ -1,42 +1,36 @@
-import { isShown, popupDialog } from './dialog.ts';
+import { notedInVisit, noteInVisit } from '../browser/visit.ts';
 import { loadForm } from './load-form.ts';
-import { openPopup } from './popup.ts';
-import { notedInVisit, noteInVisit } from './visit.ts';
+import { openPopup, popupState } from './popup.ts';
 
 /** How near to the top edge the pointer must leave, in CSS pixels. */
 export const EXIT_EDGE_PX = 20;
 /** How long a touch visitor must have been away from the tab, in milliseconds. */
 export const AWAY_MS = 5_000;
-/** How long the popup must have stood on an unloading page to count as seen, in milliseconds. */
-const SEEN_AFTER_MS = 1_000;
+/** A page that is still in view so long after it began to unload was not left, in milliseconds. */
+const STAYED_MS = 1_000;
 
 /** A focused field may have a list of the browser's own over the page: a pointer that goes there has not left. */
 const FIELD = 'select, input, textarea';
+/** What may unload the page, or start another program (`tel:`, `mailto:`), which Chromium announces as an unloading. */
+const LINK = 'a[href]:not([href^="#"], [target="_blank"])';
 
 /** Opens the popup, once a visit, for who leaves: by the top edge, by unloading, or to another app on touch. */
 export function startExitIntent(): void {
-  watchTopEdge(() => void offerWhenReady());
-  watchAbsence(() => void offerWhenReady());
-  watchUnload(offerAtOnce);
+  watchTopEdge(() => void offer());
+  watchAbsence(() => void offer());
+  watchUnload(() => void offer());
 }
 
 /** Opens with the words for exit intent in place, which the form brings. */
-async function offerWhenReady(): Promise<void> {
+async function offer(): Promise<void> {
   if (!mayOffer() || !(await loadForm()) || !mayOffer()) return;
   noteInVisit('exit-intent-seen');
   openPopup({ trigger: 'exit_intent' });
 }
 
-/** Opens for who cancels the leaving or comes back. On a page that did unload nobody has seen it: that does not count. */
-function offerAtOnce(): void {
-  if (!mayOffer()) return;
-  openPopup({ trigger: 'exit_intent' });
-  setTimeout(() => noteInVisit('exit-intent-seen'), SEEN_AFTER_MS);
-}
-
 function mayOffer(): boolean {
-  const busy = isShown(popupDialog()) || document.querySelector('dialog[open]') !== null;
-  return !busy && !notedInVisit('exit-intent-seen') && !notedInVisit('converted');
+  const isBusy = popupState().phase !== 'closed' || document.querySelector('dialog[open]') !== null;
+  return !isBusy && !notedInVisit('exit-intent-seen') && !notedInVisit('converted');
 }
 
 function watchTopEdge(onLeave: () => void): void {
@@ -60,10 +54,41 @@ function watchTopEdge(onLeave: () => void): void {
   });
 }
 
-/** Neither event asks "are you sure", and neither keeps the page out of the back/forward cache. */
-function watchUnload(onUnload: () => void): void {
-  window.addEventListener('beforeunload', onUnload);
-  window.addEventListener('pagehide', onUnload);
+/**
+ * Calls back for who began to unload the page and is still there, or comes back to it. Nothing is loaded
+ * or opened while the page goes: nobody would see it, and in Firefox an `import()` begun then never ends.
+ * Neither event asks "are you sure", and neither keeps the page out of the back/forward cache.
+ */
+function watchUnload(onStay: () => void): void {
+  let followsLink = false;
+  let unloads = false;
+
+  // Pressing anything else later shows that the link led nowhere, or to another program.
+  for (const press of ['pointerdown', 'keydown'] as const) {
+    document.addEventListener(press, () => {
+      followsLink = false;
+    });
+  }
+  document.addEventListener('click', ({ target }) => {
+    followsLink = target instanceof Element && target.closest(LINK) !== null;
+  });
+  for (const leaving of ['beforeunload', 'pagehide'] as const) {
+    window.addEventListener(leaving, () => {
+      unloads = !followsLink;
+      if (leaving === 'beforeunload' && unloads) setTimeout(stay, STAYED_MS);
+    });
+  }
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted) return;
+    followsLink = false;
+    stay();
+  });
+
+  function stay(): void {
+    if (!unloads) return;
+    unloads = false;
+    onStay();
+  }
 }
 
 /** Where there is no mouse, coming back after a while stands for the exit that was nearly one. */

@@ -1,46 +1,54 @@
-import { showToast } from '../ui/toast.ts';
-import { isShown, popupDialog } from './dialog.ts';
-import { savesData } from './saves-data.ts';
-import { fetchVisit } from './visit.ts';
+import { isShown, popupState } from './popup.ts';
 
-const COULD_NOT_LOAD = {
-  tone: 'error',
-  title: 'The form could not load',
-  description: 'What you typed is still here. Please check your connection and press Next again.',
-} as const;
+/** Not in every browser, and not in TypeScript's DOM. */
+type Connected = Navigator & { connection?: { saveData?: boolean } };
 
 let loading: Promise<boolean> | null = null;
-let hydrated = false;
+let tries = 0;
+let fetched = false;
+let isReady = false;
 let heldForm: HTMLFormElement | null = null;
 
 /** Loads React and hydrates the form, once; tells whether it answers. Where that fails, the next call tries again. */
 export function loadForm(): Promise<boolean> {
-  loading ??= hydrate().catch((error: unknown) => {
+  if (isReady) return Promise.resolve(true);
+  loading ??= hydrate(++tries).catch((error: unknown) => {
     loading = null;
     // biome-ignore lint/suspicious/noConsole: the one trace of a form that did not load; nothing of a visitor is in it.
     console.error('The form did not load:', error);
-    if (isShown(popupDialog())) showToast(COULD_NOT_LOAD);
+    showFailure(isShown(popupState()));
     return false;
   });
   return loading;
 }
 
 /**
- * Fetches what the form needs on a sign that somebody may open the popup: what the
- * visit remembers, and the scripts, without running them, for the press that follows
- * must not wait for React. As modules they are compiled beside the main thread; what is
- * fetched as a plain script, Chromium compiles in vain, and on the main thread again.
- * Where data is to be saved, the opening itself has to ask for the scripts.
+ * Fetches the form's script, without running it, on a sign that somebody may open the popup.
+ * Where data is to be saved, the opening itself has to ask for it.
  */
 export function fetchForm(): void {
-  fetchVisit();
-  const root = document.getElementById('lead-form');
-  if (!root?.dataset.scripts || savesData()) return;
-  for (const href of root.dataset.scripts.split(' ')) {
-    const link = document.createElement('link');
-    document.head.append(Object.assign(link, { rel: 'modulepreload', href }));
-  }
-  delete root.dataset.scripts;
+  const { script } = formRoot().dataset;
+  if (!script || fetched || loading || savesData()) return;
+  fetched = true;
+  const link = Object.assign(document.createElement('link'), { rel: 'modulepreload', href: script });
+  // A module that failed under one address fails under it again.
+  link.addEventListener('error', () => {
+    tries ||= 1;
+  });
+  document.head.append(link);
+}
+
+/**
+ * Has the form loaded anew where the page came back from the back/forward cache without it: what Firefox
+ * was fetching when the page was left is never there, and never fails.
+ */
+export function loadAnewOnReturn(): void {
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted || isReady) return;
+    loading = null;
+    tries ||= 1;
+    if (isShown(popupState())) void loadForm();
+  });
 }
 
 /**
@@ -49,22 +57,56 @@ export function fetchForm(): void {
  */
 export function holdSubmit(event: SubmitEvent): void {
   event.preventDefault();
-  if (hydrated || !(event.target instanceof HTMLFormElement)) return;
+  if (isReady || !(event.target instanceof HTMLFormElement)) return;
   heldForm = event.target;
   void loadForm();
 }
 
-async function hydrate(): Promise<boolean> {
-  const root = document.getElementById('lead-form');
-  if (!root) throw new Error('The page has no element with the id lead-form.');
-  // A fetch ahead that fails now would be what the next try gets.
-  delete root.dataset.scripts;
+/** Empties a form that React does not answer for yet. Once it does, it forgets by itself, and only where nothing is on its way. */
+export function resetUnlessReady(): void {
+  if (!isReady) formRoot().querySelector('form')?.reset();
+}
+
+async function hydrate(attempt: number): Promise<boolean> {
+  const root = formRoot();
   // In development React refreshes without a reload, which has to be set up before the first component.
   if (import.meta.env.DEV) await import('@vitejs/plugin-react/preamble');
-  const { hydrateForm } = await import('./hydrate.tsx');
+  const { hydrateForm } = await importForm(root, attempt);
+  // A try that was given up may still end: one form is enough.
+  if (isReady || attempt !== tries) return isReady;
   await hydrateForm(root);
-  hydrated = true;
+  isReady = true;
   root.dataset.ready = '';
+  showFailure(false);
   heldForm?.requestSubmit();
   return true;
+}
+
+/**
+ * Firefox and WebKit remember that a module could not be fetched, and never ask for it again: each new
+ * try asks for another address. The form is one file (`scripts/announce-form.ts`), so nothing else has failed.
+ */
+function importForm(
+  { dataset: { script } }: HTMLElement,
+  attempt: number,
+): Promise<typeof import('./hydrate.tsx')> {
+  if (attempt === 1 || !script) return import('./hydrate.tsx');
+  return import(/* @vite-ignore */ `${script}?try=${attempt}`);
+}
+
+/** The words stand in the HTML: where the form cannot load, nothing else may be loaded either. */
+function showFailure(failed: boolean): void {
+  document.getElementById('lead-failure')?.toggleAttribute('hidden', !failed);
+}
+
+function formRoot(): HTMLElement {
+  const root = document.getElementById('lead-form');
+  if (!root) throw new Error('The page has no element with the id lead-form.');
+  return root;
+}
+
+/** Whether the visitor asked the browser to load no more than is needed. */
+function savesData(): boolean {
+  const { connection }: Connected = navigator;
+  return connection?.saveData === true || matchMedia('(prefers-reduced-data: reduce)').matches;
 }

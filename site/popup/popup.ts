@@ -1,90 +1,113 @@
 import type { Opening } from '../../lead/source.ts';
-import { layOutWhenIdle } from '../motion/lay-out-ahead.ts';
-import { whenIdle } from '../motion/when-idle.ts';
-import { isShown, popupDialog, setOpening, startClosing } from './dialog.ts';
-import { isWithin } from './is-within.ts';
-import { fitToKeyboard } from './keyboard.ts';
-import { fetchForm, holdSubmit, loadForm } from './load-form.ts';
-import { hide, show, standBy, wakePage } from './show.ts';
-import { noteInVisit } from './visit.ts';
 
-const OPENER = '[data-lead-source]';
-const CLOSER = '[data-popup-close]';
-const PORTAL_LINK = '[data-portal-link]';
-/** To lay one of these out, the browser lays out the whole step. */
-const ONE_OF_EACH_STEP_TO_COME = 'fieldset[hidden] .field:last-child';
-const INTENTS = ['pointerover', 'focusin', 'touchstart', 'keydown'] as const;
+/**
+ * What the popup is doing. It is `opening` until it is painted and modal, and `closing` until the page
+ * is awake again: a frame each. `openedAt` is in milliseconds since 1970, `opener` gets the focus back.
+ */
+export type PopupState =
+  | { phase: 'closed' }
+  | {
+      phase: 'opening' | 'open' | 'closing';
+      opening: Opening;
+      openedAt: number;
+      opener: HTMLElement | null;
+    };
 
-export type PopupOptions = {
-  /** Runs after every closing, whatever closed the popup. */
-  onClose?: () => void;
-};
+export const CLOSED: PopupState = { phase: 'closed' };
 
-/** Opens the popup, if it is not open. The form loads at the same time and takes over what is typed meanwhile. */
-export function openPopup(opening: Opening): void {
+let state: PopupState = CLOSED;
+const listeners = new Set<() => void>();
+
+/** What the popup is doing at this moment. */
+export function popupState(): PopupState {
+  return state;
+}
+
+/** Whether a visitor sees the popup. */
+export function isShown({ phase }: PopupState): boolean {
+  return phase === 'opening' || phase === 'open';
+}
+
+/** Calls back after each change of the popup's state. Returns how to stop. */
+export function onPopupChange(callback: () => void): () => void {
+  listeners.add(callback);
+  return () => listeners.delete(callback);
+}
+
+/**
+ * Opens the popup, if it is closed. A modal dialog makes the whole page inert, and that takes longer than
+ * a press may. So the dialog is painted as a popover first, which leaves the page alone, and is made modal
+ * once that is painted. Where there are no popovers it comes with the next frame.
+ */
+export function openPopup(opening: Opening, opener: HTMLElement | null = focused()): void {
+  if (state.phase !== 'closed') return;
   const dialog = popupDialog();
-  if (isShown(dialog)) return;
-  setOpening(dialog, opening);
-  show(dialog, () => {
-    void loadForm().then(() => {
-      if (dialog.open) layOutWhenIdle([...dialog.querySelectorAll(ONE_OF_EACH_STEP_TO_COME)]);
-    });
+  const opened: PopupState = { phase: 'opening', opening, openedAt: now(), opener };
+  become(opened);
+  dialog.showPopover?.();
+  afterPaint(() => {
+    if (state !== opened) return;
+    dialog.hidePopover?.();
+    dialog.showModal();
+    startOf(dialog)?.focus();
+    become({ ...opened, phase: 'open' });
   });
 }
 
-/** Lets every button with a lead source, there now or later, open the popup without waiting for React. */
-export function startPopup({ onClose }: PopupOptions = {}): void {
+/**
+ * Closes the popup, if it is shown, and gives the focus back to what opened it. The styles hide it at
+ * once. It stays modal until that is painted: to wake the page takes longer than a press may.
+ */
+export function closePopup(): void {
+  if (state.phase === 'closed' || state.phase === 'closing') return;
   const dialog = popupDialog();
-
-  for (const intent of INTENTS) {
-    document.addEventListener(intent, (event) => closest(event, OPENER) && whenIdle(fetchForm), {
-      passive: true,
-    });
-  }
-  document.addEventListener('click', (event) => {
-    const opener = closest(event, OPENER);
-    if (opener) openPopup({ trigger: 'button_click', title: opener.dataset.leadSource });
-    if (closest(event, CLOSER)) hide(dialog);
-    if (closest(event, PORTAL_LINK)) noteInVisit('converted');
+  const { opener } = state;
+  become({ ...state, phase: 'closing' });
+  afterPaint(() => {
+    dialog.hidePopover?.();
+    dialog.close();
+    become(CLOSED);
+    // Safari leaves the focus where it was when a button is pressed, so the browser would not give it back.
+    opener?.focus({ preventScroll: true });
   });
-  document.addEventListener('mousedown', (event) => {
-    // The second press of a double click on the opener is none of these.
-    if (event.detail > 1 || !isShown(dialog) || !isOutside(dialog, event)) return;
-    if (!hasTyped(dialog)) hide(dialog);
-  });
-  document.addEventListener('keydown', ({ key }) => {
-    // Once the popup is modal, the browser asks by "cancel".
-    if (key === 'Escape' && isShown(dialog) && !dialog.open) hide(dialog);
-  });
-  dialog.addEventListener('cancel', (event) => {
-    // The browser asks once, and closes the popup by itself the next time.
-    if (!event.cancelable) return startClosing(dialog);
-    event.preventDefault();
-    hide(dialog);
-  });
-  dialog.addEventListener('submit', holdSubmit);
-  dialog.addEventListener('close', () => {
-    wakePage(dialog);
-    // Once React is there the form forgets by itself, and only where nothing is on its way.
-    if (!dialog.querySelector('[data-ready]')) dialog.querySelector('form')?.reset();
-  });
-  if (onClose) dialog.addEventListener('close', onClose);
-  fitToKeyboard(dialog);
-  standBy(dialog);
 }
 
-function closest(event: Event, selector: string): HTMLElement | null {
-  return event.target instanceof Element ? event.target.closest<HTMLElement>(selector) : null;
+/** Milliseconds since 1970. While a page lives they never run backwards, unlike the visitor's clock. */
+export function now(): number {
+  return performance.timeOrigin + performance.now();
 }
 
-/** Whether a press fell beside the popup: on its backdrop, or on the page while the popup is not modal yet. */
-function isOutside(dialog: HTMLDialogElement, event: MouseEvent): boolean {
-  const { target } = event;
-  if (target !== dialog && dialog.contains(target as Node)) return false;
-  return !isWithin(dialog, event);
+/** The popup's dialog, as it stands in the HTML of the page. */
+export function popupDialog(): HTMLDialogElement {
+  const dialog = document.querySelector<HTMLDialogElement>('dialog#lead-popup');
+  if (!dialog) throw new Error('The page has no <dialog id="lead-popup">.');
+  return dialog;
 }
 
-function hasTyped(dialog: HTMLDialogElement): boolean {
-  const form = dialog.querySelector('form');
-  return form !== null && Array.from(new FormData(form).values()).some((value) => value !== '');
+/** The styles read the phase from `data-popup` of the root. */
+function become(next: PopupState): void {
+  state = next;
+  const { dataset } = document.documentElement;
+  if (next.phase === 'closed') delete dataset.popup;
+  else dataset.popup = next.phase;
+  for (const listener of listeners) listener();
+}
+
+/**
+ * Where the focus goes at the opening. On touch screens the title: a field would
+ * bring the keyboard up over a sheet that nobody has read yet.
+ */
+function startOf(dialog: HTMLDialogElement): HTMLElement | null {
+  const touch = matchMedia('(pointer: coarse)').matches;
+  return dialog.querySelector(touch ? 'h2' : 'fieldset:not([hidden]) :is(input, select, textarea)');
+}
+
+function focused(): HTMLElement | null {
+  const { activeElement } = document;
+  return activeElement instanceof HTMLElement ? activeElement : null;
+}
+
+/** Runs `callback` once the browser has painted what has changed. */
+function afterPaint(callback: () => void): void {
+  requestAnimationFrame(() => setTimeout(callback));
 }

@@ -1,31 +1,37 @@
-import { type RefObject, startTransition, useEffect, useEffectEvent, useReducer, useRef } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useReducer, useRef, useSyncExternalStore } from 'react';
 import { v4 as newId } from 'uuid';
 import * as v from 'valibot';
-import { firstRefusal, LAST_STEP, type LeadForm, leadForm, STEP_FIELDS } from '../../lead/form.ts';
-import { type LeadStatus, leadFrom } from '../../lead/lead.ts';
-import { leadSourceFrom } from '../../lead/source.ts';
+import {
+  firstRefusal,
+  isFieldName,
+  LAST_STEP,
+  type LeadForm,
+  leadForm,
+  STEP_FIELDS,
+} from '../../lead/form.ts';
+import { leadFrom } from '../../lead/lead.ts';
+import { leadSourceFrom, type Opening } from '../../lead/source.ts';
 import { isSpam } from '../../lead/spam.ts';
+import { noteInVisit } from '../browser/visit.ts';
 import type { PopupContent } from '../content/popup.ts';
-import { afterPaint } from '../motion/after-paint.ts';
 import { showToast } from '../ui/toast.ts';
-import { isShown, openedAt, openingOf, popupDialog, untilClosed } from './dialog.ts';
-import { type Draft, forgetDraft, keepDraft, leadIdOf, readDraft } from './draft.ts';
+import { type Draft, fillEmpty, forgetDraft, keepDraft, leadIdOf, readDraft, valuesIn } from './draft.ts';
 import { emptyForm, type FormState, nextFormState, stepOf } from './form-state.ts';
-import { fillEmpty, isFieldName, valuesIn } from './form-values.ts';
-import { now } from './now.ts';
+import { honeypotIn } from './Honeypot.tsx';
+import { CLOSED, isShown, now, onPopupChange, type PopupState, popupState } from './popup.ts';
 import { type LeadsEndpoint, sendLead } from './send-lead.ts';
-import { shownStep, showStep } from './steps.ts';
-import { trapIn } from './Trap.tsx';
-import { noteInVisit } from './visit.ts';
 
 /** The form's state and what a visitor can do to it. */
 export type LeadFormActions = {
   state: FormState;
+  opening: Opening;
   formRef: RefObject<HTMLFormElement | null>;
   submit: () => void;
   goBack: () => void;
   edit: (field: string) => void;
 };
+
+const BUTTON: Opening = { trigger: 'button_click' };
 
 /**
  * Runs the form: checks, steps, sending, and the draft that outlives a reload.
@@ -33,12 +39,13 @@ export type LeadFormActions = {
  */
 export function useLeadForm(endpoint: LeadsEndpoint, toasts: PopupContent['toasts']): LeadFormActions {
   const [state, dispatch] = useReducer(nextFormState, emptyForm);
+  const popup = useSyncExternalStore(onPopupChange, popupState, () => CLOSED);
   const formRef = useRef<HTMLFormElement>(null);
   const begunRef = useRef<Pick<Draft, 'id' | 'begunAt'>>(null);
   const step = stepOf(state);
 
   const draftOf = (form: HTMLFormElement): Draft => {
-    begunRef.current ??= { id: newId(), begunAt: openedAt(popupDialog()) };
+    begunRef.current ??= { id: newId(), begunAt: openedAt(popup) };
     return { ...begunRef.current, step, values: valuesIn(form) };
   };
 
@@ -50,27 +57,22 @@ export function useLeadForm(endpoint: LeadsEndpoint, toasts: PopupContent['toast
     dispatch({ type: 'restored', step: draft.step });
   });
 
-  const close = useEffectEvent(() => {
+  const clear = useEffectEvent(() => {
     // An answer is still on its way: what was typed is kept until it is known to be stored.
     if (state.phase === 'sending') return;
     forget();
     formRef.current?.reset();
-    // The popup is gone already: its inside need not be new before the page is painted.
-    startTransition(() => dispatch({ type: 'closed' }));
+    dispatch({ type: 'closed' });
   });
 
-  const keepStep = useEffectEvent((step: number) => {
-    if (formRef.current && begunRef.current) keepDraft({ ...draftOf(formRef.current), step });
+  const keepStep = useEffectEvent(() => {
+    if (formRef.current && begunRef.current) keepDraft(draftOf(formRef.current));
   });
 
   useEffect(() => restore(), []);
-  useEffect(() => afterPaint(() => keepStep(step)), [step]);
-  useEffect(() => {
-    const dialog = popupDialog();
-    const onClose = () => close();
-    dialog.addEventListener('close', onClose);
-    return () => dialog.removeEventListener('close', onClose);
-  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the draft is kept again with each step.
+  useEffect(() => keepStep(), [step]);
+  useEffect(() => onPopupChange(() => popupState().phase === 'closing' && clear()), []);
 
   function forget(): void {
     begunRef.current = null;
@@ -82,62 +84,54 @@ export function useLeadForm(endpoint: LeadsEndpoint, toasts: PopupContent['toast
     if (formRef.current) keepDraft(draftOf(formRef.current));
   }
 
-  function statusOf(form: HTMLFormElement): LeadStatus {
-    const fillMs = now() - draftOf(form).begunAt;
-    return isSpam({ trap: trapIn(form), fillMs }) ? 'spam' : 'new';
-  }
-
   function submit(): void {
     const form = formRef.current;
     if (!form || state.phase !== 'editing') return;
     const values = valuesIn(form);
-    const step = shownStep(form);
     const isLast = step === LAST_STEP;
     const refusal = firstRefusal(values, isLast ? STEP_FIELDS.keys() : [step]);
     if (refusal) dispatch({ type: 'refused', ...refusal });
     else if (isLast) void send(v.parse(leadForm, values), form);
-    else moveTo(form, step + 1);
+    else dispatch({ type: 'moved', step: step + 1 });
   }
 
   function goBack(): void {
-    const form = formRef.current;
-    if (form) moveTo(form, Math.max(shownStep(form) - 1, 0));
-  }
-
-  /** Shows the step first: what React has to render for it would be in the frame that the visitor waits for. */
-  function moveTo(form: HTMLFormElement, step: number): void {
-    showStep(form, step);
-    afterPaint(() => dispatch({ type: 'moved', step }));
+    dispatch({ type: 'moved', step: Math.max(step - 1, 0) });
   }
 
   async function send(values: LeadForm, form: HTMLFormElement): Promise<void> {
-    const dialog = popupDialog();
     const draft = draftOf(form);
     const id = leadIdOf(draft, values);
-    const status = statusOf(form);
+    const source = leadSourceFrom(location.href, document.referrer, openingOf(popup));
+    const status = isSpam({ honeypot: honeypotIn(form), fillMs: now() - draft.begunAt }) ? 'spam' : 'new';
     // A reload while the answer is on its way must find the draft that this id comes from.
     keepDraft(draft);
-    const source = leadSourceFrom(location.href, document.referrer, openingOf(dialog));
     dispatch({ type: 'submitted' });
     try {
       await sendLead(leadFrom(values, source, id, new Date(), status), endpoint);
     } catch (error) {
       // biome-ignore lint/suspicious/noConsole: the error catalogue asks for a log; it names the answer, not the lead.
       console.error('Lead not sent:', error instanceof Error ? error.message : 'unknown error');
-      await untilClosed(dialog);
       dispatch({ type: 'failed' });
       showToast({ tone: 'error', ...toasts.failed });
       return;
     }
     noteInVisit('converted');
     forget();
-    await untilClosed(dialog);
     dispatch({ type: 'stored', reference: id.slice(0, 8).toUpperCase() });
-    if (isShown(dialog)) return showToast({ tone: 'success', ...toasts.sent });
-    formRef.current?.reset();
+    if (isShown(popupState())) return showToast({ tone: 'success', ...toasts.sent });
+    form.reset();
     dispatch({ type: 'closed' });
     showToast({ tone: 'success', ...toasts.sentAway });
   }
 
-  return { state, formRef, submit, goBack, edit };
+  return { state, opening: openingOf(popup), formRef, submit, goBack, edit };
+}
+
+function openingOf(popup: PopupState): Opening {
+  return popup.phase === 'closed' ? BUTTON : popup.opening;
+}
+
+function openedAt(popup: PopupState): number {
+  return popup.phase === 'closed' ? now() : popup.openedAt;
 }

@@ -3,6 +3,9 @@ export type Toast = { tone: 'success' | 'error'; title: string; description: str
 /** How long good news stays. Errors stay until they are closed or something newer is said. */
 export const SUCCESS_TOAST_MS = 6_000;
 
+/** The popup is still open for a frame after it was closed (`site/popup/popup.ts`). */
+const SHOWN_DIALOG = ':root:not([data-popup="closing"]) dialog:is([open], :popover-open)';
+
 /**
  * Shows a message in the page's theme, in place of the one before. It stands in
  * the open dialog where there is one, since all else is inert to assistive
@@ -20,7 +23,7 @@ export function showToast({ tone, title, description }: Toast): void {
   close.addEventListener('click', () => toast.remove());
   toast.append(element('p', 'toast-title', title), element('p', 'toast-description', description), close);
 
-  const host = document.querySelector(':root[data-popup] dialog:is([open], :popover-open)') ?? document.body;
+  const host = document.querySelector(SHOWN_DIALOG) ?? document.body;
   host.append(toast);
   if (tone === 'success') setTimeout(() => toast.remove(), SUCCESS_TOAST_MS);
 }

@@ -23,8 +23,3 @@ export function notedInVisit(flag: Flag): boolean {
     return false;
   }
 }
-
-/** The first look into storage waits for another process: this one is for whoever looks next. */
-export function fetchVisit(): void {
-  notedInVisit('converted');
-}

@@ -1,0 +1,91 @@
+import { popup } from '../../site/content/popup.ts';
+import { someLead } from '../../testing/popup.ts';
+import { heading, type Target, type Visitor } from '../../testing/visitor.ts';
+import { completeStep, DIALOG, field, openPopupFrom, popupButton } from './lead-form.ts';
+import { expect, expectFocusOn, expectNotToSee, expectToSee, story } from './story.ts';
+
+const OPENER = 'Get Started Now';
+const ERROR: Target = { role: 'alert', within: DIALOG };
+const COUNTDOWN: Target = { css: '.receipt-countdown' };
+/** More than the popup has to press and to fill on its first step. */
+const TABS = 8;
+
+/** By a script: Playwright waits for Firefox to load a page that came from the back/forward cache, and it never does. */
+async function pressNextOnReturn(visitor: Visitor): Promise<void> {
+  await visitor.run(() => document.querySelector<HTMLElement>('#lead-popup [type="submit"]')?.click());
+}
+
+story.beforeEach(({ visitor, home }) => visitor.open(home));
+
+story('offers help to who comes back, with the right words, and answers', async ({ visitor, home }) => {
+  await visitor.open(`${home}no/such`);
+  await visitor.back();
+  await expectToSee(visitor, heading(popup.titles.exit_intent, DIALOG));
+  await pressNextOnReturn(visitor);
+  await expect.poll(() => visitor.count(ERROR)).toBe(3);
+});
+
+story(
+  'answers where the visitor left while the form was loading, and came back',
+  async ({ visitor, home }) => {
+    await visitor.run(() => document.querySelector<HTMLElement>('#hero [data-lead-source]')?.click());
+    await visitor.open(`${home}no/such`);
+    await visitor.back();
+    // Where the page was kept the popup is still open.
+    if ((await visitor.count(DIALOG)) === 0) await openPopupFrom(visitor, OPENER);
+    await pressNextOnReturn(visitor);
+    await expect.poll(() => visitor.count(ERROR)).toBe(3);
+  },
+);
+
+story(
+  'loads the form at the next press once the network is back, with every word kept',
+  async ({ visitor, network }) => {
+    const lead = someLead();
+    await network.cut();
+    await openPopupFrom(visitor, OPENER);
+    await expectToSee(visitor, { css: '.toast[role="alert"]' });
+    await completeStep(visitor, 0, lead);
+    await expectToSee(visitor, field('name'));
+    await network.mend();
+    await visitor.press(popupButton(popup.next));
+    await expectToSee(visitor, field('subject'));
+    await visitor.press(popupButton(popup.previous));
+    expect(await visitor.runOn(field('email'), ({ value }) => value)).toBe(lead.email);
+  },
+);
+
+story('keeps the subject on Back', async ({ visitor, home }) => {
+  const lead = someLead();
+  await openPopupFrom(visitor, OPENER);
+  await completeStep(visitor, 0, lead);
+  await visitor.fill(field('subject'), lead.subject);
+  await visitor.key('Tab');
+  await visitor.open(`${home}no/such`);
+  await visitor.back();
+  // Where the page was not kept the draft was, and the popup is closed.
+  if ((await visitor.count(DIALOG)) === 0) await openPopupFrom(visitor, OPENER);
+  const subject = () => visitor.run(() => document.querySelector<HTMLInputElement>('#lead-subject')?.value);
+  await expect.poll(subject).toBe(lead.subject);
+});
+
+story('counts no more on Back after success', async ({ visitor, home }) => {
+  const lead = someLead();
+  await openPopupFrom(visitor, OPENER);
+  for (const step of [0, 1, 2] as const) await completeStep(visitor, step, lead);
+  await expectToSee(visitor, COUNTDOWN);
+  await visitor.open(`${home}no/such`);
+  await visitor.back();
+  await expectNotToSee(visitor, COUNTDOWN);
+});
+
+story('stops the Tab key at what can be pressed or filled alone', async ({ visitor }) => {
+  await openPopupFrom(visitor, OPENER);
+  await expectFocusOn(visitor, field('name'));
+  const stops = new Set<string>();
+  for (let tab = 0; tab < TABS; tab++) {
+    await visitor.key('Tab');
+    stops.add(await visitor.run(() => document.activeElement?.tagName ?? ''));
+  }
+  for (const stop of stops) expect(['BUTTON', 'INPUT', 'BODY']).toContain(stop);
+});

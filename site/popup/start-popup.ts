@@ -1,0 +1,81 @@
+import { noteInVisit } from '../browser/visit.ts';
+import { fetchForm, holdSubmit, loadAnewOnReturn, loadForm, resetUnlessReady } from './load-form.ts';
+import { closePopup, now, onPopupChange, openPopup, popupDialog, popupState } from './popup.ts';
+
+const OPENER = '[data-lead-source]';
+const CLOSER = '[data-popup-close]';
+const PORTAL_LINK = '[data-portal-link]';
+const INTENTS = ['pointerover', 'focusin', 'touchstart', 'keydown'] as const;
+/** How soon, and how near in CSS pixels, a second press belongs to the one that opened the popup. */
+const DOUBLE_PRESS_MS = 500;
+const DOUBLE_PRESS_PX = 4;
+
+export type PopupOptions = {
+  /** Runs after every closing, whatever closed the popup. */
+  onClose?: () => void;
+};
+
+/** Lets every button with a lead source, there now or later, open the popup without waiting for React. */
+export function startPopup({ onClose }: PopupOptions = {}): void {
+  const dialog = popupDialog();
+  let press = { x: 0, y: 0 };
+  // Firefox and WebKit stop the Tab key at an open dialog itself. In HTML the attribute is not allowed on it.
+  dialog.tabIndex = -1;
+
+  for (const intent of INTENTS) {
+    document.addEventListener(intent, (event) => closest(event, OPENER) && fetchForm(), { passive: true });
+  }
+  document.addEventListener('click', (event) => {
+    const opener = closest(event, OPENER);
+    if (opener) {
+      press = { x: event.clientX, y: event.clientY };
+      openPopup({ trigger: 'button_click', title: opener.dataset.leadSource }, opener);
+    }
+    if (closest(event, CLOSER)) closePopup();
+    if (closest(event, PORTAL_LINK)) noteInVisit('converted');
+  });
+  dialog.addEventListener('mousedown', (event) => {
+    if (event.target === dialog && !isSecondPress(event) && !hasTyped(dialog)) closePopup();
+  });
+  dialog.addEventListener('cancel', (event) => {
+    event.preventDefault();
+    closePopup();
+  });
+  dialog.addEventListener('submit', holdSubmit);
+  onPopupChange(() => {
+    const { phase } = popupState();
+    if (phase === 'open') void loadForm();
+    if (phase === 'closing') resetUnlessReady();
+    if (phase === 'closed') onClose?.();
+  });
+  loadAnewOnReturn();
+  fitToKeyboard(dialog);
+
+  /** The second press of a double click on an opener falls beside the popup. */
+  function isSecondPress({ clientX, clientY }: MouseEvent): boolean {
+    const state = popupState();
+    const isSoon = state.phase !== 'closed' && now() - state.openedAt < DOUBLE_PRESS_MS;
+    return isSoon && Math.hypot(clientX - press.x, clientY - press.y) <= DOUBLE_PRESS_PX;
+  }
+}
+
+function closest(event: Event, selector: string): HTMLElement | null {
+  return event.target instanceof Element ? event.target.closest<HTMLElement>(selector) : null;
+}
+
+function hasTyped(dialog: HTMLDialogElement): boolean {
+  const form = dialog.querySelector('form');
+  return form !== null && Array.from(new FormData(form).values()).some((value) => value !== '');
+}
+
+/**
+ * Keeps the dialog above the on-screen keyboard. Browsers lay the keyboard over the page
+ * without resizing it; the visual viewport alone tells how much is left.
+ */
+function fitToKeyboard(dialog: HTMLDialogElement): void {
+  const { visualViewport } = window;
+  visualViewport?.addEventListener('resize', () => {
+    const covered = Math.max(0, window.innerHeight - visualViewport.height * visualViewport.scale);
+    dialog.style.setProperty('--keyboard', `${Math.round(covered)}px`);
+  });
+}
