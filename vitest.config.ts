@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: [
-      '{environment,package,lead/**/*,server/**/*,owner/**/*,trials/**/*,testing/**/*,site/**/*,scripts/**/*,preflight/**/*}.test.ts',
+      '{environment,package,lead/**/*,server/**/*,owner/**/*,trials/**/*,testing/**/*,site/**/*,scripts/**/*,preflight/**/*,docs/*}.test.ts',
     ],
     // Vitest empties styles, but for these: `site/styles/palette.ts` reads colours in them.
     css: { include: /tokens\.css/ },
