@@ -22,6 +22,12 @@ const OLDEST_BROWSERS = {
   firefox: 140 << 16,
   chrome: 131 << 16,
 };
+/** Astro hydrates no island here. Its client for them would share React with the form, which is to be one file. */
+const NO_CLIENT_FOR_ISLANDS = {
+  name: 'no-client-for-islands',
+  apply: 'build' as const,
+  load: (id: string) => (id.endsWith('/@astrojs/react/dist/client.js') ? '' : undefined),
+};
 /** Bounds of the variable fonts. */
 const WEIGHTS = { min: 400, max: 700 };
 
@@ -99,17 +105,13 @@ export default defineConfig({
     },
   ],
   vite: {
-    plugins: [WITHOUT_PRELOADS],
+    plugins: [WITHOUT_PRELOADS, NO_CLIENT_FOR_ISLANDS],
     css: { transformer: 'lightningcss', lightningcss: { targets: OLDEST_BROWSERS } },
-    // No island is hydrated by Astro. Its client for them would share React with the form, which is to be one file.
-    resolve: { alias: { '@astrojs/react/client.js': 'data:text/javascript,' } },
     define: { 'import.meta.env.COUNTERS_MOVE': JSON.stringify(countersMove(site.figures)) },
     server: { proxy: { '/rest': api, '/healthz': api } },
     build: {
       // Every script is a file of its own: the content-security policy needs no hashes for scripts.
       assetsInlineLimit: 0,
-      // What loads later is one file each: there is nothing to fetch along with it.
-      modulePreload: false,
     },
   },
 });
