@@ -38,6 +38,15 @@ test('opens once, whatever else asks for it before it is painted', async ({ page
   await expect(popup.dialog.getByRole('heading')).toHaveText('Get Your Assignment Done by Experts');
 });
 
+test('closes on Escape before it is modal, too', async ({ page, popup }) => {
+  await page.evaluate(() => {
+    document.querySelector<HTMLElement>('#hero [data-lead-source]')?.click();
+    document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+  });
+  await expect(popup.dialog).toBeHidden();
+  await expect(page.locator('html[data-popup]')).not.toBeAttached();
+});
+
 test('stays open for who presses the opener twice, as a hand does and as a program does', async ({
   page,
 }) => {

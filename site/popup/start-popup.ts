@@ -37,6 +37,10 @@ export function startPopup({ onClose }: PopupOptions = {}): void {
   dialog.addEventListener('mousedown', (event) => {
     if (event.target === dialog && !isSecondPress(event) && !hasTyped(dialog)) closePopup();
   });
+  document.addEventListener('keydown', ({ key }) => {
+    // Once the popup is modal, the browser asks by "cancel".
+    if (key === 'Escape' && popupState().phase === 'opening') closePopup();
+  });
   dialog.addEventListener('cancel', (event) => {
     event.preventDefault();
     closePopup();
