@@ -65,7 +65,10 @@ export type Visitor = {
 /** A browser that runs, for one visitor after another. */
 export type RunningEngine = {
   visit(): Promise<Visitor>;
-  /** The errors and warnings in the console while a page loads for a new visitor. */
+  /**
+   * The errors and warnings in the console while a page loads for a new visitor. WebKitGTK's browser ends
+   * with the load: what the page's scripts say at its end may be missing there.
+   */
   complaintsOnLoad(address: string): Promise<string[]>;
   stop(): Promise<void>;
 };

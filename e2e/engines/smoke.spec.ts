@@ -80,6 +80,7 @@ story('can be read, and left', async ({ visitor, home }) => {
       document.documentElement.dispatchEvent(leave);
     });
     await expectToSee(visitor, heading(popup.titles.exit_intent, DIALOG));
+    await expectFocusOn(visitor, field('name'));
     await visitor.key('Escape');
     await expectNotToSee(visitor, DIALOG);
   });
