@@ -57,6 +57,7 @@ export default defineConfig({
         variants: await subsetFamily({
           files: '@fontsource-variable/brygada-1918/files/brygada-1918-*-wght-normal.woff2',
           characters: PAGE_CHARACTERS,
+          complete: 'Brygada 1918',
           weights: WEIGHTS,
         }),
       },
@@ -71,6 +72,7 @@ export default defineConfig({
           files:
             '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-*-wght-normal.woff2',
           characters: PAGE_CHARACTERS,
+          complete: 'Atkinson Hyperlegible Next',
           weights: WEIGHTS,
         }),
       },

@@ -3,7 +3,6 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { announceForm } from './announce-form.ts';
 import { builtPages } from './built-pages.ts';
-import { checkGlyphs } from './check-glyphs.ts';
 import { precompress } from './precompress.ts';
 import { type HeaderOptions, writeHeaders } from './security-headers.ts';
 
@@ -16,7 +15,6 @@ export function afterBuild(headers: HeaderOptions): AstroIntegration {
         const site = fileURLToPath(dir);
         await lowerScriptPriority(site);
         await announceForm(site);
-        await checkGlyphs(site);
         await writeHeaders(site, headers);
         await precompress(site);
       },

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
-import { charactersOf } from './characters-of.ts';
-import { subsetFamily } from './subset-family.ts';
+import { charactersOf, subsetFamily } from './subset-family.ts';
 
 const PEN = '@fontsource/covered-by-your-grace/files/covered-by-your-grace-*-400-normal.woff2';
 
@@ -32,6 +31,12 @@ describe('a family cut to what the site needs', () => {
     const subsets = await subsetFamily({ files: PEN, characters: 'a漢' });
     expect(subsets).toHaveLength(1);
     expect(await glyphsOf(subsets[0].src[0])).toBe('a');
+  });
+
+  it('is refused where it has to have all, but for signs that are drawn', async () => {
+    await subsetFamily({ files: PEN, characters: 'a→%', complete: 'Pen' });
+    const cut = subsetFamily({ files: PEN, characters: 'a漢', complete: 'Pen' });
+    await expect(cut).rejects.toThrow('Pen cannot write:\n  漢 (U+6F22)');
   });
 
   it('keeps the bounds of its weights', async () => {

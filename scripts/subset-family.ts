@@ -2,13 +2,16 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { create } from 'fontkitten';
 import subsetFont from 'subset-font';
-import { charactersOf } from './characters-of.ts';
+import { refuseMissing } from './page-characters.ts';
 
 /** Where the subsets are kept: Astro's own folder for what it makes, which is never committed. */
 const FOLDER = new URL('../.astro/fonts/', import.meta.url);
 /** The files into which npm's packages cut a family. Where none has a character, no family of ours has. */
 const FILES = ['latin', 'latin-ext'] as const;
+/** Closes the table of a font file in one of its formats, and is no character. */
+const END_OF_TABLE = 0xffff;
 /** What a font does when nobody asks, and the figures that the styles ask for. */
 const FEATURES = ['calt', 'ccmp', 'clig', 'kern', 'liga', 'lnum', 'locl', 'mark', 'mkmk', 'rlig', 'tnum'];
 
@@ -20,6 +23,8 @@ export type Family = {
   weights?: { min: number; max: number };
   /** Whether it is there for its characters alone, beside a family that has the rest. */
   ranged?: boolean;
+  /** The name of a family that has to have every character. Another leaves out what it lacks. */
+  complete?: string;
 };
 
 /** A font file with a part of a family, as Astro is told of it. Without a range it is for every character. */
@@ -28,10 +33,9 @@ export type Subset = { src: [string]; unicodeRange?: [string, ...string[]]; weig
 /**
  * Writes the parts of a family that this site needs, and answers with where they
  * are: one file, and a second where the words have letters beyond Western Europe.
- * A character that neither has is left out: `check-glyphs.ts` finds it on the page.
  */
 export async function subsetFamily(family: Family): Promise<[Subset, ...Subset[]]> {
-  const { files, ranged = false, ...settings } = family;
+  const { files, ranged = false, complete, ...settings } = family;
   const [path, ...more] = FILES.map((file) => fileURLToPath(import.meta.resolve(files.replace('*', file))));
   const first = await readFile(path ?? '');
   const wanted = new Set(settings.characters);
@@ -48,7 +52,15 @@ export async function subsetFamily(family: Family): Promise<[Subset, ...Subset[]
     const src = await subsetOf(original, { ...settings, characters: found.join('') });
     subsets.push({ src: [src], unicodeRange: unicodeRangeOf(found), ...face });
   }
+  if (complete) refuseMissing(complete, wanted);
   return subsets;
+}
+
+/** The characters that a font file has a glyph for. */
+export function charactersOf(file: Buffer): string[] {
+  const font = create(file);
+  if (font.isCollection) throw new Error('A collection of fonts has no characters of its own.');
+  return font.characterSet.filter((code) => code !== END_OF_TABLE).map((code) => String.fromCodePoint(code));
 }
 
 /** The path of the part of a font file that has `characters`. */
