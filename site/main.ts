@@ -1,4 +1,5 @@
 import { holdTarget } from './browser/hold-target.ts';
+import { oncePainted } from './browser/once-painted.ts';
 import { startExitIntent } from './popup/exit-intent.ts';
 import { startPopup } from './popup/start-popup.ts';
 import { startMenu } from './sections/Header.script.ts';
@@ -9,17 +10,19 @@ import { startMotionControl } from './ui/MotionControl.script.ts';
 import { startPenMarks } from './ui/PenMark.script.ts';
 
 startPopup();
-startExitIntent();
 startMenu();
 startMotionControl();
-// Known when the page is built: one without moving counters does without their script.
-if (import.meta.env.COUNTERS_MOVE) startCounters();
-startParticles();
-startLamp();
-startPenMarks();
-startCarousel();
 startLongForm();
 holdTarget();
+oncePainted(() => {
+  startExitIntent();
+  // Known when the page is built: one without moving counters does without their script.
+  if (import.meta.env.COUNTERS_MOVE) startCounters();
+  startParticles();
+  startLamp();
+  startPenMarks();
+  startCarousel();
+});
 // Few sites have a chat of somebody else's: the others do without its script.
 if (document.querySelector('[data-chat-script]'))
   import('./sections/ChatLink.script.ts').then(

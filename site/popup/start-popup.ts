@@ -1,3 +1,4 @@
+import { oncePainted } from '../browser/once-painted.ts';
 import { noteInVisit } from '../browser/visit.ts';
 import { fetchForm, holdSubmit, loadAnewOnReturn, loadForm, resetUnlessReady } from './load-form.ts';
 import { closePopup, now, onPopupChange, openPopup, popupDialog, popupState } from './popup.ts';
@@ -22,9 +23,6 @@ export function startPopup({ onClose }: PopupOptions = {}): void {
   // Firefox and WebKit stop the Tab key at an open dialog itself. In HTML the attribute is not allowed on it.
   dialog.tabIndex = -1;
 
-  for (const intent of INTENTS) {
-    document.addEventListener(intent, (event) => closest(event, OPENER) && fetchForm(), { passive: true });
-  }
   document.addEventListener('click', (event) => {
     const opener = closest(event, OPENER);
     if (opener) {
@@ -53,13 +51,22 @@ export function startPopup({ onClose }: PopupOptions = {}): void {
     if (phase === 'closed') onClose?.();
   });
   loadAnewOnReturn();
-  fitToKeyboard(dialog);
+  oncePainted(() => {
+    fetchFormOnIntent();
+    fitToKeyboard(dialog);
+  });
 
   /** The second press of a double click on an opener falls beside the popup. */
   function isSecondPress({ clientX, clientY }: MouseEvent): boolean {
     const state = popupState();
     const isSoon = state.phase !== 'closed' && now() - state.openedAt < DOUBLE_PRESS_MS;
     return isSoon && Math.hypot(clientX - press.x, clientY - press.y) <= DOUBLE_PRESS_PX;
+  }
+}
+
+function fetchFormOnIntent(): void {
+  for (const intent of INTENTS) {
+    document.addEventListener(intent, (event) => closest(event, OPENER) && fetchForm(), { passive: true });
   }
 }
 

@@ -5,11 +5,10 @@ import { mayMove } from '../browser/while-seen.ts';
  * under reduced motion, the strokes stand as they are.
  */
 export function startPenMarks(): void {
-  if (!mayMove()) return;
   const observer = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries) {
       if (!isIntersecting) continue;
-      target.classList.add('visible');
+      if (mayMove()) target.classList.add('visible');
       observer.unobserve(target);
     }
   });
