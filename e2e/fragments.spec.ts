@@ -26,7 +26,9 @@ for (const width of [390, 1440]) {
           await page.waitForLoadState('networkidle');
           expect(await topOf(page, target)).toBe(top);
           await page.reload({ waitUntil: 'networkidle' });
-          await expect.poll(async () => Math.abs((await topOf(page, target)) - top)).toBeLessThan(FONTS_MOVE_PX);
+          await expect
+            .poll(async () => Math.abs((await topOf(page, target)) - top))
+            .toBeLessThan(FONTS_MOVE_PX);
         });
       }
 

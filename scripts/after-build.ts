@@ -1,8 +1,8 @@
-import { writeFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { announceForm } from './announce-form.ts';
-import { builtPages } from './built-pages.ts';
 import { precompress } from './precompress.ts';
 import { type HeaderOptions, writeHeaders } from './security-headers.ts';
 
@@ -13,9 +13,11 @@ export function afterBuild(headers: HeaderOptions): AstroIntegration {
     hooks: {
       'astro:build:done': async ({ dir }) => {
         const site = fileURLToPath(dir);
-        await lowerScriptPriority(site);
+        const names = await readdir(site, { recursive: true });
+        const pages = names.filter((name) => name.endsWith('.html')).map((name) => join(site, name));
+        for (const page of pages) await lowerScriptPriority(page);
         await announceForm(site);
-        await writeHeaders(site, headers);
+        await writeHeaders(site, pages.sort(), headers);
         await precompress(site);
       },
     },
@@ -23,10 +25,7 @@ export function afterBuild(headers: HeaderOptions): AstroIntegration {
 }
 
 /** Has browsers fetch the scripts after what the first view needs. Astro takes no attributes on a script that it bundles. */
-async function lowerScriptPriority(site: string): Promise<void> {
-  for (const { path, html } of await builtPages(site))
-    await writeFile(
-      path,
-      html.replaceAll('<script type="module"', '<script type="module" fetchpriority="low"'),
-    );
+async function lowerScriptPriority(page: string): Promise<void> {
+  const html = await readFile(page, 'utf8');
+  await writeFile(page, html.replaceAll('<script type="module"', '$& fetchpriority="low"'));
 }

@@ -43,7 +43,10 @@ function placeOf(character: string): string {
 
 function charactersOfSources(): string {
   const characters = new Set(sources.map(({ text }) => text).join(''));
-  return [...characters].filter((character) => character > '~').sort().join('');
+  return [...characters]
+    .filter((character) => character > '~')
+    .sort()
+    .join('');
 }
 
 /** The files of a folder that a character of the page can come from, their comments emptied: `path` starts at the project. */

@@ -1,37 +1,27 @@
 import { hash } from 'node:crypto';
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { formatRules, HEADERS_FILE, type HeaderRule } from '../server/pages/headers-file.ts';
-import { builtPages } from './built-pages.ts';
 import { contentSecurityPolicy, type PolicyOptions } from './content-security-policy.ts';
 
 const HSTS_SECONDS = 2 * 365 * 24 * 60 * 60;
 const NAMES_WITH_HASHES_SECONDS = 365 * 24 * 60 * 60;
 
 /** What the page has no use for, and no script on it shall have: neither ours nor the chat's. */
-const UNUSED_FEATURES = [
-  'accelerometer',
-  'camera',
-  'display-capture',
-  'geolocation',
-  'gyroscope',
-  'hid',
-  'magnetometer',
-  'microphone',
-  'midi',
-  'payment',
-  'serial',
-  'usb',
-  'xr-spatial-tracking',
-];
+const UNUSED_FEATURES =
+  'accelerometer camera display-capture geolocation gyroscope hid magnetometer microphone midi payment serial usb xr-spatial-tracking';
 
 export type HeaderOptions = Omit<PolicyOptions, 'styleHashes'>;
 
-/** Writes the headers of every answer into the built site in `directory`, where this server and static hosts read them. */
-export async function writeHeaders(directory: string, options: HeaderOptions): Promise<void> {
-  const documents = (await builtPages(directory)).map(({ html }) => html);
+/** Writes the headers of every answer into the built `site` of these `pages`, where this server and static hosts read them. */
+export async function writeHeaders(
+  site: string,
+  pages: readonly string[],
+  options: HeaderOptions,
+): Promise<void> {
+  const documents = await Promise.all(pages.map((page) => readFile(page, 'utf8')));
   const policy = contentSecurityPolicy({ ...options, styleHashes: styleHashesOf(documents) });
-  await writeFile(join(directory, HEADERS_FILE), formatRules(headerRules(policy)));
+  await writeFile(join(site, HEADERS_FILE), formatRules(headerRules(policy)));
 }
 
 /** The hash of each `<style>` in `documents`, once. The element holds text until its end tag: no parser is needed to find it. */
@@ -50,7 +40,7 @@ export function headerRules(policy: string): HeaderRule[] {
         'Strict-Transport-Security': `max-age=${HSTS_SECONDS}`,
         'X-Content-Type-Options': 'nosniff',
         'Referrer-Policy': 'strict-origin-when-cross-origin',
-        'Permissions-Policy': UNUSED_FEATURES.map((feature) => `${feature}=()`).join(', '),
+        'Permissions-Policy': UNUSED_FEATURES.replaceAll(/\S+/g, '$&=()').replaceAll(' ', ', '),
         'Cross-Origin-Opener-Policy': 'same-origin',
         'Cross-Origin-Resource-Policy': 'same-origin',
       },

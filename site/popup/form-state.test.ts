@@ -8,10 +8,6 @@ const submit: FormEvent = { type: 'submitted' };
 const store: FormEvent = { type: 'stored', reference: 'A1' };
 
 describe('the form', () => {
-  it('goes to the step that is shown', () => {
-    expect([afterEvents(), afterEvents(moveTo(1)), afterEvents(...filled)].map(stepOf)).toEqual([0, 1, 2]);
-  });
-
   it('hears late of a step that was refused meanwhile, and keeps its errors', () => {
     const refused = afterEvents({ type: 'refused', step: 1, errors: { subject: 's' } });
     expect(nextFormState(refused, moveTo(1))).toBe(refused);

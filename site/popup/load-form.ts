@@ -1,7 +1,9 @@
 import { isShown, popupState } from './popup.ts';
 
-/** Not in every browser, and not in TypeScript's DOM. */
-type Connected = Navigator & { connection?: { saveData?: boolean } };
+/** Whether the visitor asked the browser to load no more than is needed. Not every browser tells. */
+const savesData = () =>
+  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true ||
+  matchMedia('(prefers-reduced-data: reduce)').matches;
 
 let loading: Promise<boolean> | null = null;
 let tries = 0;
@@ -103,10 +105,4 @@ function formRoot(): HTMLElement {
   const root = document.getElementById('lead-form');
   if (!root) throw new Error('The page has no element with the id lead-form.');
   return root;
-}
-
-/** Whether the visitor asked the browser to load no more than is needed. */
-function savesData(): boolean {
-  const { connection }: Connected = navigator;
-  return connection?.saveData === true || matchMedia('(prefers-reduced-data: reduce)').matches;
 }

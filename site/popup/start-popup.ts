@@ -11,13 +11,8 @@ const INTENTS = ['pointerover', 'focusin', 'touchstart', 'keydown'] as const;
 const DOUBLE_PRESS_MS = 500;
 const DOUBLE_PRESS_PX = 4;
 
-export type PopupOptions = {
-  /** Runs after every closing, whatever closed the popup. */
-  onClose?: () => void;
-};
-
 /** Lets every button with a lead source, there now or later, open the popup without waiting for React. */
-export function startPopup({ onClose }: PopupOptions = {}): void {
+export function startPopup(): void {
   const dialog = popupDialog();
   let press = { x: 0, y: 0 };
   // Firefox and WebKit stop the Tab key at an open dialog itself. In HTML the attribute is not allowed on it.
@@ -48,7 +43,6 @@ export function startPopup({ onClose }: PopupOptions = {}): void {
     const { phase } = popupState();
     if (phase === 'open') void loadForm();
     if (phase === 'closing') resetUnlessReady();
-    if (phase === 'closed') onClose?.();
   });
   loadAnewOnReturn();
   oncePainted(() => {
