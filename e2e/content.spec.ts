@@ -29,14 +29,23 @@ test('has headings without gaps, and one of the first level', async ({ page }) =
     expect(level - (levels[index - 1] ?? 0)).toBeLessThanOrEqual(1);
 });
 
-for (const [button, source, times] of [
+const OPENERS = [
   ['Get Started', 'Header - Get Started Button', 1],
   ['Get Started', 'Header - Mobile Get Started Button', 1],
   ['Get Started Now', 'Hero - Get Started Now Button', 1],
   ['View Examples', 'Hero - View Examples Button', 1],
   ['View All Services →', 'Services - View All Services Button', 1],
   ['Start Your Order Now', 'Order Process - Start Your Order Now Button', 1],
-] as const) {
+] as const;
+
+test('opens the popup from these buttons alone', async ({ page }) => {
+  const sources = await page
+    .locator('[data-lead-source]')
+    .evaluateAll((buttons) => buttons.map((button) => button.getAttribute('data-lead-source')));
+  expect(new Set(sources)).toEqual(new Set(OPENERS.map(([, source]) => source)));
+});
+
+for (const [button, source, times] of OPENERS) {
   test(`opens the popup from "${button}" as "${source}"`, async ({ page }) => {
     const buttons = page.locator(`button[data-lead-source="${source}"]`);
     await expect(buttons).toHaveCount(times);
