@@ -3,12 +3,14 @@ import { defineConfig, fontProviders } from 'astro/config';
 import { loadPageSettings } from './page-settings.ts';
 import { afterBuild } from './scripts/after-build.ts';
 import { PAGE_CHARACTERS, TYPED_CHARACTERS } from './scripts/page-characters.ts';
-import { subsetFamily } from './scripts/subset-family.ts';
+import { type Family, subsetFamily } from './scripts/subset-family.ts';
 import { API_PORT } from './server/dev-port.ts';
 import { countersMove } from './site/figures.ts';
+import { fontOf } from './site/fonts.ts';
 import { site } from './site/site.config.ts';
 
 const { PORT, HOST, PUBLIC_LEADS_URL } = loadPageSettings();
+const { display, text, pen } = site.theme.fonts;
 const api = `http://localhost:${API_PORT}`;
 
 /**
@@ -28,8 +30,9 @@ const NO_CLIENT_FOR_ISLANDS = {
   apply: 'build' as const,
   load: (id: string) => (id.endsWith('/@astrojs/react/dist/client.js') ? '' : undefined),
 };
-/** Bounds of the variable fonts. */
+/** The weights that the styles ask for. */
 const WEIGHTS = { min: 400, max: 700 };
+const REGULAR = { min: 400, max: 400 };
 
 /** Vite's helper loads styles and more beside a script that comes later. Ours bring none: it would be a seventh of the page's script. */
 const WITHOUT_PRELOADS = {
@@ -48,68 +51,23 @@ export default defineConfig({
   integrations: [react(), afterBuild({ site, leadsUrl: PUBLIC_LEADS_URL })],
   build: { inlineStylesheets: 'always' },
   fonts: [
-    {
-      provider: fontProviders.local(),
-      name: 'Brygada 1918',
-      cssVariable: '--font-display',
-      fallbacks: ['Georgia', 'serif'],
-      options: {
-        variants: await subsetFamily({
-          files: '@fontsource-variable/brygada-1918/files/brygada-1918-*-wght-normal.woff2',
-          characters: PAGE_CHARACTERS,
-          complete: 'Brygada 1918',
-          weights: WEIGHTS,
-        }),
-      },
-    },
-    {
-      provider: fontProviders.local(),
-      name: 'Atkinson Hyperlegible Next',
-      cssVariable: '--font-text',
-      fallbacks: ['Arial', 'sans-serif'],
-      options: {
-        variants: await subsetFamily({
-          files:
-            '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-*-wght-normal.woff2',
-          characters: PAGE_CHARACTERS,
-          complete: 'Atkinson Hyperlegible Next',
-          weights: WEIGHTS,
-        }),
-      },
-    },
-    {
-      // For what visitors type: no page has to bring letters that few of them need.
-      provider: fontProviders.local(),
-      name: 'Atkinson Hyperlegible Next Typed',
-      cssVariable: '--font-typed',
-      fallbacks: [],
-      options: {
-        variants: await subsetFamily({
-          files:
-            '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-*-wght-normal.woff2',
-          characters: TYPED_CHARACTERS,
-          weights: { min: 400, max: 400 },
-          ranged: true,
-        }),
-      },
-    },
-    {
-      provider: fontProviders.local(),
-      name: 'Covered By Your Grace',
-      cssVariable: '--font-pen',
-      fallbacks: ['sans-serif'],
-      options: {
-        variants: await subsetFamily({
-          files: '@fontsource/covered-by-your-grace/files/covered-by-your-grace-*-400-normal.woff2',
-          characters: PAGE_CHARACTERS,
-        }),
-      },
-    },
+    await family('--font-display', display, {
+      characters: PAGE_CHARACTERS,
+      complete: true,
+      weights: WEIGHTS,
+    }),
+    await family('--font-text', text, { characters: PAGE_CHARACTERS, complete: true, weights: WEIGHTS }),
+    // For what visitors type: no page has to bring letters that few of them need.
+    await family('--font-typed', text, { characters: TYPED_CHARACTERS, weights: REGULAR, ranged: true }),
+    await family('--font-pen', pen, { characters: PAGE_CHARACTERS, weights: REGULAR }),
   ],
   vite: {
     plugins: [WITHOUT_PRELOADS, NO_CLIENT_FOR_ISLANDS],
     css: { transformer: 'lightningcss', lightningcss: { targets: OLDEST_BROWSERS } },
-    define: { 'import.meta.env.COUNTERS_MOVE': JSON.stringify(countersMove(site.figures)) },
+    define: {
+      'import.meta.env.COUNTERS_MOVE': JSON.stringify(countersMove(site.figures)),
+      'import.meta.env.EXIT_INTENT': JSON.stringify(site.exitIntent),
+    },
     server: { proxy: { '/rest': api, '/healthz': api } },
     build: {
       // Every script is a file of its own: the content-security policy needs no hashes for scripts.
@@ -117,3 +75,15 @@ export default defineConfig({
     },
   },
 });
+
+/** A family as Astro is told of it, cut to what the page needs. A second one of the same font has a name of its own. */
+async function family(cssVariable: `--${string}`, name: string, needs: Omit<Family, 'font'>) {
+  const font = fontOf(name);
+  return {
+    provider: fontProviders.local(),
+    name: needs.ranged ? `${font.family} Typed` : font.family,
+    cssVariable,
+    fallbacks: needs.ranged ? [] : font.fallbacks,
+    options: { variants: await subsetFamily({ font, ...needs }) },
+  };
+}

@@ -6,8 +6,6 @@ export default defineConfig({
     include: [
       '{environment,package,lead/**/*,server/**/*,owner/**/*,trials/**/*,testing/**/*,site/**/*,scripts/**/*,preflight/**/*,docs/*}.test.ts',
     ],
-    // Vitest empties styles, but for these: `site/styles/palette.ts` reads colours in them.
-    css: { include: /tokens\.css/ },
     globalSetup: 'testing/databases-for-tests.ts',
     // A test of crashes waits more than it computes: two files at a time even on two cores.
     maxWorkers: 2,

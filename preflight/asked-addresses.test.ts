@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { sampleChat } from '../testing/sample-site.ts';
 import { addressesToAsk } from './asked-addresses.ts';
 import { type Changes, configuredProject } from './test/configured-project.ts';
-import { configuredSite } from './test/configured-site.ts';
 
 const asked = (changes: Changes = {}) =>
   addressesToAsk(configuredProject(changes)).map(
@@ -25,7 +25,7 @@ describe('what is asked whether it answers', () => {
   });
 
   it('is the image host, the chat’s script and a Supabase project, where there are any', () => {
-    const chat = { ...configuredSite.chat, script: 'https://chat.org/w.js' };
+    const chat = { ...sampleChat, script: 'https://chat.org/w.js' };
     const site = { imageHost: 'https://img.org/people', chat };
     const environment = { PUBLIC_LEADS_URL: 'https://abc.supabase.co/rest/v1' };
     const all = asked({ site, environment });

@@ -56,9 +56,9 @@ describe('the command on the default site', () => {
     expect(code).toBe(1);
   });
 
-  it('lists every sample there is: 11 figures and 8 testimonials', async () => {
+  it('lists every sample there is: 11 figures, the logo and 8 testimonials', async () => {
     expect(about('samples')).toHaveLength(await marksInSource());
-    expect(about('samples')).toHaveLength(11 + 8);
+    expect(about('samples')).toHaveLength(11 + 1 + 8);
     expect(about('samples').map(({ what }) => what)).toContain('Amara O.');
   });
 

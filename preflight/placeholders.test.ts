@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { sampleChat } from '../testing/sample-site.ts';
 import { findPlaceholders } from './placeholders.ts';
 import { type Changes, configuredProject } from './test/configured-project.ts';
 import { configuredSite } from './test/configured-site.ts';
@@ -14,7 +15,7 @@ describe('a placeholder', () => {
     ['imageHost', { site: { imageHost: 'https://images.test/people' } }],
     ['email', { site: { email: 'hello@redink.example' } }],
     ['social.x', { site: { social: { ...configuredSite.social, x: 'https://x.com/redink.example' } } }],
-    ['chat.script', { site: { chat: { ...configuredSite.chat, script: 'https://chat.invalid/w.js' } } }],
+    ['chat.script', { site: { chat: { ...sampleChat, script: 'https://chat.invalid/w.js' } } }],
     ['legal.terms', { site: { legal: { ...configuredSite.legal, terms: 'https://a.example/terms' } } }],
     ['PUBLIC_LEADS_URL', { environment: { PUBLIC_LEADS_URL: 'https://abc.example.org/rest/v1' } }],
     ['PUBLIC_LEADS_KEY', { environment: { PUBLIC_LEADS_KEY: '' } }],

@@ -26,11 +26,22 @@ export function findPlaceholders({ site, environment }: Pick<Project, 'site' | '
   const email = isPlaceholder(`mailto://${site.email}`)
     ? [placeholder(site.email, config('email'), 'Put in an address that you read.')]
     : [];
-  const number = site.phone.replaceAll(/\D/g, '');
-  const phone = FICTIONAL_NUMBERS.some((range) => range.test(number))
-    ? [placeholder(site.phone, config('phone'), 'Put in your own number: it is kept for fiction.')]
-    : [];
+  const phone =
+    site.phone && isFictional(site.phone)
+      ? [
+          placeholder(
+            site.phone,
+            config('phone'),
+            'Put in your own number: it is kept for fiction. Or write false.',
+          ),
+        ]
+      : [];
   return [...addresses, ...email, ...phone, ...defaultKey(environment)];
+}
+
+function isFictional(phone: string): boolean {
+  const number = phone.replaceAll(/\D/g, '');
+  return FICTIONAL_NUMBERS.some((range) => range.test(number));
 }
 
 function defaultKey({ PUBLIC_LEADS_KEY }: Project['environment']): Finding[] {

@@ -17,6 +17,12 @@ describe('a sample', () => {
     expect(found(withFigure(false))).toEqual([]);
   });
 
+  it('is found in the logo, from which the favicon and the share picture come', () => {
+    const logo = { file: 'site/logo.svg', sample: true };
+    const site = { theme: { ...configuredSite.theme, logo } };
+    expect(found({ site })).toEqual(['logo: site/logo.svg | site/site.config.ts | theme.logo']);
+  });
+
   it.each([
     [
       { testimonials: { items: [{ name: 'Ada', sample: true }, { name: 'Bea' }] } },

@@ -3,18 +3,25 @@ import type { Project } from './project.ts';
 
 const FIGURE_REMEDY =
   'Put in your own figure and take "sample: true" away, or write false: then it is gone from everywhere.';
+const LOGO_REMEDY =
+  'Put your own SVG file in its place and take "sample: true" away: favicon, icons and share picture are drawn from it.';
 const WORDS_REMEDY =
   'Put in one that you can prove and take "sample: true" away, or take it out. An empty list takes its section out.';
 
 /** Everything in the settings and the words that is marked as a sample, at any depth. */
 export function findSamples({ site, content }: Pick<Project, 'site' | 'content'>): Finding[] {
-  const figures = samplesIn(site.figures).map(({ path, sample }) =>
-    finding(`${path.join('.')}: ${nameOf(sample)}`, CONFIG_FILE, ['figures', ...path], FIGURE_REMEDY),
+  const settings = samplesIn(site).map(({ path, sample }) =>
+    finding(
+      `${path.slice(1).join('.')}: ${nameOf(sample)}`,
+      CONFIG_FILE,
+      path,
+      path[0] === 'figures' ? FIGURE_REMEDY : LOGO_REMEDY,
+    ),
   );
   const words = [...content].flatMap(([file, exported]) =>
     samplesIn(exported).map(({ path, sample }) => finding(nameOf(sample), file, path, WORDS_REMEDY)),
   );
-  return [...figures, ...words];
+  return [...settings, ...words];
 }
 
 type Sample = { path: readonly string[]; sample: object };
@@ -25,9 +32,10 @@ function samplesIn(value: unknown, path: readonly string[] = []): Sample[] {
   return 'sample' in value && value.sample === true ? [{ path, sample: value }, ...within] : within;
 }
 
-/** A person's name, a figure's value, or the whole sample. */
+/** A person's name, a file, a figure's value, or the whole sample. */
 function nameOf(sample: object): string {
   if ('name' in sample) return String(sample.name);
+  if ('file' in sample) return String(sample.file);
   return 'value' in sample ? String(sample.value) : JSON.stringify(sample);
 }
 

@@ -4,18 +4,17 @@ import type { Project } from './project.ts';
 /** An address that the owner set, with its scheme and host, and where it was set. */
 export type AddressSetting = { address: string; where: Finding['where'] };
 
-/** Every setting that names an address elsewhere. Empty settings and paths of the site itself are left out. */
+/** Every setting that names an address elsewhere. What is left out, empty, or a path of the site itself is not among them. */
 export function settingsOf({ site, environment }: Pick<Project, 'site' | 'environment'>): AddressSetting[] {
   const { url, portal, mainSite, imageHost, social, chat, legal } = site;
-  const fields: Record<string, string> = { url, portal, mainSite, imageHost };
+  const fields: Record<string, string | false> = { url, portal, mainSite, imageHost };
   for (const [name, profile] of Object.entries(social)) fields[`social.${name}`] = profile;
-  fields['chat.script'] = chat.script;
+  if (chat) fields['chat.script'] = chat.script;
   for (const [name, page] of Object.entries(legal)) fields[`legal.${name}`] = page;
 
-  const all = Object.entries(fields).map(([field, address]) => ({
-    address,
-    where: { file: CONFIG_FILE, field },
-  }));
+  const all = Object.entries(fields).flatMap(([field, address]) =>
+    address ? [{ address, where: { file: CONFIG_FILE, field } }] : [],
+  );
   const leads = {
     address: environment.PUBLIC_LEADS_URL,
     where: { file: ENVIRONMENT_FILE, field: 'PUBLIC_LEADS_URL' },

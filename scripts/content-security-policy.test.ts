@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { site } from '../site/site.config.ts';
+import { sampleChat } from '../testing/sample-site.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 
 type Changes = { imageHost?: string; leadsUrl?: string; script?: string; inlineStyles?: boolean };
@@ -13,7 +13,7 @@ function policyOf({
   script = '',
   inlineStyles = false,
 }: Changes = {}) {
-  const chat = { ...site.chat, script, inlineStyles };
+  const chat = { ...sampleChat, script, inlineStyles };
   const policy = contentSecurityPolicy({ site: { imageHost, chat }, leadsUrl, styleHashes });
   return Object.fromEntries(policy.split('; ').map((directive) => directive.split(/ (.*)/)));
 }

@@ -20,10 +20,11 @@ export type PolicyOptions = {
  * leads. Throws where a configured address cannot stand in a policy.
  */
 export function contentSecurityPolicy({ site, leadsUrl, styleHashes }: PolicyOptions): string {
-  const chat = originsOf(site.chat.script);
+  const chat = site.chat ? originsOf(site.chat.script) : [];
   const hasChat = chat.length > 0;
   // A browser ignores 'unsafe-inline' beside a hash.
-  const styles = hasChat && site.chat.inlineStyles ? ["'unsafe-inline'"] : styleHashes;
+  const writesStyles = hasChat && site.chat !== false && site.chat.inlineStyles;
+  const styles = writesStyles ? ["'unsafe-inline'"] : styleHashes;
   const directives: Record<string, readonly string[]> = {
     'default-src': [NONE],
     'script-src': [SELF, ...chat],

@@ -1,21 +1,22 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
+import { fontOf } from '../site/fonts.ts';
 import { charactersOf, subsetFamily } from './subset-family.ts';
 
-const PEN = '@fontsource/covered-by-your-grace/files/covered-by-your-grace-*-400-normal.woff2';
+const PEN = { font: fontOf('@fontsource/covered-by-your-grace'), weights: { min: 400, max: 400 } };
 
 const glyphsOf = async (path: string) => charactersOf(await readFile(path)).join('');
 
 describe('a family cut to what the site needs', () => {
   it('is one file with those characters', async () => {
-    const [subset, ...more] = await subsetFamily({ files: PEN, characters: 'ab é' });
+    const [subset, ...more] = await subsetFamily({ ...PEN, characters: 'ab é' });
     expect(await glyphsOf(subset.src[0])).toBe(' abé');
     expect(subset).toMatchObject({ weight: '400', style: 'normal' });
     expect(more).toEqual([]);
   });
 
   it('brings a second file for the letters that the first has not, and for them alone', async () => {
-    const [first, second] = await subsetFamily({ files: PEN, characters: 'aČ' });
+    const [first, second] = await subsetFamily({ ...PEN, characters: 'aČ' });
     expect(await glyphsOf(first.src[0])).toBe('a');
     expect(await glyphsOf(second?.src[0] ?? '')).toBe('Č');
     expect(second?.unicodeRange).toEqual(['U+10C']);
@@ -23,25 +24,25 @@ describe('a family cut to what the site needs', () => {
   });
 
   it('is asked for its own characters alone, neighbours as one range, where it stands beside another', async () => {
-    const [{ unicodeRange }] = await subsetFamily({ files: PEN, characters: 'baxc', ranged: true });
+    const [{ unicodeRange }] = await subsetFamily({ ...PEN, characters: 'baxc', ranged: true });
     expect(unicodeRange).toEqual(['U+61-63', 'U+78']);
   });
 
   it('leaves out what no file of the family has', async () => {
-    const subsets = await subsetFamily({ files: PEN, characters: 'a漢' });
+    const subsets = await subsetFamily({ ...PEN, characters: 'a漢' });
     expect(subsets).toHaveLength(1);
     expect(await glyphsOf(subsets[0].src[0])).toBe('a');
   });
 
   it('is refused where it has to have all, but for signs that are drawn', async () => {
-    await subsetFamily({ files: PEN, characters: 'a→%', complete: 'Pen' });
-    const cut = subsetFamily({ files: PEN, characters: 'a漢', complete: 'Pen' });
-    await expect(cut).rejects.toThrow('Pen cannot write:\n  漢 (U+6F22)');
+    await subsetFamily({ ...PEN, characters: 'a→%', complete: true });
+    const cut = subsetFamily({ ...PEN, characters: 'a漢', complete: true });
+    await expect(cut).rejects.toThrow('Covered By Your Grace cannot write:\n  漢 (U+6F22)');
   });
 
   it('keeps the bounds of its weights', async () => {
     const [{ weight }] = await subsetFamily({
-      files: '@fontsource-variable/brygada-1918/files/brygada-1918-*-wght-normal.woff2',
+      font: fontOf('@fontsource-variable/brygada-1918'),
       characters: 'a',
       weights: { min: 400, max: 700 },
     });

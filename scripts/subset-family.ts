@@ -4,27 +4,25 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { create } from 'fontkitten';
 import subsetFont from 'subset-font';
+import type { Cut, Font, Weights } from '../site/fonts.ts';
 import { refuseMissing } from './page-characters.ts';
 
 /** Where the subsets are kept: Astro's own folder for what it makes, which is never committed. */
 const FOLDER = new URL('../.astro/fonts/', import.meta.url);
-/** The files into which npm's packages cut a family. Where none has a character, no family of ours has. */
-const FILES = ['latin', 'latin-ext'] as const;
 /** Closes the table of a font file in one of its formats, and is no character. */
 const END_OF_TABLE = 0xffff;
 /** What a font does when nobody asks, and the figures that the styles ask for. */
 const FEATURES = ['calt', 'ccmp', 'clig', 'kern', 'liga', 'lnum', 'locl', 'mark', 'mkmk', 'rlig', 'tnum'];
 
 export type Family = {
-  /** The files of an npm package, with `*` for `latin` and `latin-ext`. */
-  files: string;
+  font: Font;
   characters: string;
-  /** The weights of a variable font: its bounds, or the one that is used. */
-  weights?: { min: number; max: number };
+  /** The bounds of the weights that are used. */
+  weights: Weights;
   /** Whether it is there for its characters alone, beside a family that has the rest. */
   ranged?: boolean;
-  /** The name of a family that has to have every character. Another leaves out what it lacks. */
-  complete?: string;
+  /** Whether it has to have every character. Another family leaves out what it lacks. */
+  complete?: boolean;
 };
 
 /** A font file with a part of a family, as Astro is told of it. Without a range it is for every character. */
@@ -32,24 +30,37 @@ export type Subset = { src: [string]; unicodeRange?: [string, ...string[]]; weig
 
 /**
  * Writes the parts of a family that this site needs, and answers with where they
- * are: one file, and a second where the words have letters beyond Western Europe.
+ * are: one file for each cut, and a second where the words have letters beyond Western Europe.
  */
 export async function subsetFamily(family: Family): Promise<[Subset, ...Subset[]]> {
-  const { files, ranged = false, complete, ...settings } = family;
-  const [path, ...more] = FILES.map((file) => fileURLToPath(import.meta.resolve(files.replace('*', file))));
-  const first = await readFile(path ?? '');
-  const wanted = new Set(settings.characters);
-  const { min, max } = settings.weights ?? { min: 400, max: 400 };
+  const { font, weights, complete = false, ...wanted } = family;
+  const [first = [], ...others] = await Promise.all(
+    font.cuts(weights).map((cut) => subsetCut(cut, wanted, complete ? font.family : undefined)),
+  );
+  const [main, ...more] = [...first, ...others.flat()];
+  if (!main) throw new Error(`${font.family} has no files.`);
+  return [main, ...more];
+}
+
+async function subsetCut(
+  cut: Cut,
+  { characters, ranged = false }: Pick<Family, 'characters' | 'ranged'>,
+  complete: string | undefined,
+): Promise<Subset[]> {
+  const [path = '', ...more] = cut.files;
+  const first = await readFile(path);
+  const wanted = new Set(characters);
+  const { min, max } = cut.weights;
   const face = { weight: min === max ? `${min}` : `${min} ${max}`, style: 'normal' as const };
-  const main: Subset = { src: [await subsetOf(first, settings)], ...face };
-  const subsets: [Subset, ...Subset[]] = [ranged ? { ...main, unicodeRange: unicodeRangeOf(wanted) } : main];
+  const main: Subset = { src: [await subsetOf(first, cut, characters)], ...face };
+  const subsets = [ranged ? { ...main, unicodeRange: unicodeRangeOf(wanted) } : main];
   for (const character of charactersOf(first)) wanted.delete(character);
 
   for (const path of more) {
     const original = await readFile(path);
     const found = charactersOf(original).filter((character) => wanted.delete(character));
     if (found.length === 0) continue;
-    const src = await subsetOf(original, { ...settings, characters: found.join('') });
+    const src = await subsetOf(original, cut, found.join(''));
     subsets.push({ src: [src], unicodeRange: unicodeRangeOf(found), ...face });
   }
   if (complete) refuseMissing(complete, wanted);
@@ -64,18 +75,15 @@ export function charactersOf(file: Buffer): string[] {
 }
 
 /** The path of the part of a font file that has `characters`. */
-async function subsetOf(
-  original: Buffer,
-  { characters, weights }: Pick<Family, 'characters' | 'weights'>,
-): Promise<string> {
-  const bounds =
-    weights && (weights.min === weights.max ? weights.min : { ...weights, default: weights.min });
+async function subsetOf(original: Buffer, { weights, isVariable }: Cut, characters: string): Promise<string> {
+  const { min, max } = weights;
+  const bounds = min === max ? min : { min, max, default: min };
   const options = {
     targetFormat: 'woff2' as const,
     keepFeatures: FEATURES,
     // Today's screens draw without hints; two of the families have next to none.
     noHinting: true,
-    ...(bounds ? { variationAxes: { wght: bounds } } : {}),
+    ...(isVariable ? { variationAxes: { wght: bounds } } : {}),
   };
   const key = createHash('sha256').update(original).update(JSON.stringify({ characters, options }));
   const path = fileURLToPath(new URL(`${key.digest('hex').slice(0, 16)}.woff2`, FOLDER));

@@ -1,11 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { chatLink, defineSite, phoneLink, portalSignIn, type Site } from './define-site.ts';
+import { sampleSite } from '../testing/sample-site.ts';
+import { type Chat, chatLink, defineSite, phoneLink, portalSignIn, type Site } from './define-site.ts';
+import type { Palette } from './theme.ts';
+
+const chat: Chat = {
+  script: 'https://chat.redink.example/widget.js',
+  inlineStyles: true,
+  buttonText: 'Write to us',
+  welcomeText: 'Good evening.',
+  presetMessage: 'Hello & good evening',
+};
 
 const valid: Site = {
   brand: 'Redink',
   product: 'Homework Help',
   url: 'https://redink.example',
   portal: 'https://portal.redink.example',
+  signInPath: '/sign-in',
   mainSite: 'https://www.redink.example',
   phone: '+1 555 0100 00',
   email: 'hello@redink.example',
@@ -17,14 +28,10 @@ const valid: Site = {
     youtube: 'https://www.youtube.com/@redink.example',
     linkedin: 'https://www.linkedin.com/company/redink.example',
   },
-  chat: {
-    script: 'https://chat.redink.example/widget.js',
-    inlineStyles: true,
-    buttonText: 'Write to us',
-    welcomeText: 'Good evening.',
-    presetMessage: 'Hello & good evening',
-  },
-  redirectAfterSuccess: false,
+  chat,
+  exitIntent: true,
+  redirectAfterSeconds: 5,
+  theme: sampleSite.theme,
   legal: { privacy: '/privacy.html', terms: 'https://www.redink.example/terms', cookies: '#' },
   figures: {
     completed: { value: 312, moves: false },
@@ -56,7 +63,16 @@ describe('the owner’s settings', () => {
     ['email', 'hello at redink'],
     ['imageHost', 'images.redink.example'],
     ['imageHost', 'https://images.redink.example/'],
-    ['redirectAfterSuccess', 'yes'],
+    ['signInPath', 'auth'],
+    ['signInPath', '//elsewhere.example/auth'],
+    ['phone', true],
+    ['mainSite', ''],
+    ['exitIntent', 'yes'],
+    ['redirectAfterSeconds', true],
+    ['redirectAfterSeconds', 0],
+    ['redirectAfterSeconds', 2.5],
+    ['redirectAfterSeconds', 61],
+    ['theme', 'dark'],
   ])('stop the build when %s is %j, and name it', (field, value) => {
     expect(() => defineSite({ ...valid, [field]: value })).toThrow(`${field}: must`);
   });
@@ -77,13 +93,13 @@ describe('the owner’s settings', () => {
     ['welcomeText', ' '],
     ['presetMessage', ''],
   ])('stop the build when the chat’s %s is %j', (field, value) => {
-    expect(() => defineSite({ ...valid, chat: { ...valid.chat, [field]: value } })).toThrow(
+    expect(() => defineSite({ ...valid, chat: { ...chat, [field]: value } as Chat })).toThrow(
       `chat.${field}: must`,
     );
   });
 
   it.each(['', 'http://127.0.0.1:4000/widget.js'])('let the chat’s script be %j', (script) => {
-    expect(defineSite({ ...valid, chat: { ...valid.chat, script } }).chat.script).toBe(script);
+    expect(defineSite({ ...valid, chat: { ...chat, script } }).chat).toMatchObject({ script });
   });
 
   it.each([
@@ -125,15 +141,66 @@ describe('the owner’s settings', () => {
   });
 
   it('become links to call and to write to', () => {
-    expect(phoneLink(valid)).toBe('tel:+1555010000');
-    expect(chatLink(valid)).toBe('https://wa.me/1555010000?text=Hello%20%26%20good%20evening');
+    expect(phoneLink('+1 555 0100 00')).toBe('tel:+1555010000');
+    expect(chatLink('+1 555 0100 00', chat.presetMessage)).toBe(
+      'https://wa.me/1555010000?text=Hello%20%26%20good%20evening',
+    );
   });
 
-  it('stop the build on a field that does not exist', () => {
-    expect(() => defineSite({ ...valid, tagline: 'x' } as Site)).toThrow('tagline');
+  it('may leave out the main site, the phone with the chat, and each profile, by false or without a line', () => {
+    const none = { facebook: false, instagram: false, x: false, youtube: false, linkedin: false } as const;
+    const off = { mainSite: false, phone: false, chat: false, redirectAfterSeconds: false } as const;
+    expect(defineSite({ ...valid, ...off, social: none })).toEqual({ ...valid, ...off, social: none });
+    const { mainSite: _, phone: __, chat: ___, redirectAfterSeconds: ____, ...others } = valid;
+    expect(defineSite({ ...others, social: {} })).toEqual({ ...valid, ...off, social: none });
+  });
+
+  it('stop the build where there is a chat and no number for it', () => {
+    expect(() => defineSite({ ...valid, phone: false })).toThrow(
+      'chat: needs the number in "phone": write one there, or false here',
+    );
+  });
+
+  it.each([
+    [{ tagline: 'x' }, 'tagline: is no setting: correct its name, or take the line out'],
+    [{ brand: undefined }, 'brand: is missing: write a line for it'],
+    [{ brand: 7 }, 'brand: must be text in quotes'],
+    [{ social: { myspace: 'x' } }, 'social.myspace: is no setting'],
+    [{ legal: '/privacy.html' }, 'legal: must be settings in braces, { … }'],
+  ])('say in words what is wrong in %j', (wrong, message) => {
+    expect(() => defineSite({ ...valid, ...wrong } as unknown as Site)).toThrow(message);
+  });
+
+  it.each<[Partial<Palette>, string]>([
+    [{ pen: 'red' }, 'pen: must be # and six hexadecimal digits, such as #17203d'],
+    [{ pen: '#f00' }, 'pen: must be # and six hexadecimal digits, such as #17203d'],
+    [
+      { pen: '#e08090' },
+      'pen: must be easier to read on paper (#f6f1e4): their contrast is 2.4, and 4.5 is needed',
+    ],
+    [{ chalk: '#445' + '566' }, 'chalk: must be easier to read on board'],
+  ])('stop the build where a colour is %j, and say what to write', (change, message) => {
+    const { colours } = valid.theme;
+    const light = { ...colours.light, ...change };
+    const theme = { ...valid.theme, colours: { ...colours, light } };
+    expect(() => defineSite({ ...valid, theme })).toThrow(`theme.colours.light.${message}`);
+  });
+
+  it.each([
+    ['Lora', "must be the name of a font's npm package, such as '@fontsource-variable/lora'"],
+    ['@fontsource/of-nobody', 'is not installed: run "npm install --save-exact @fontsource/of-nobody"'],
+  ])('stop the build where a font is %j, and say what to do', (display, message) => {
+    const theme = { ...valid.theme, fonts: { ...valid.theme.fonts, display } };
+    expect(() => defineSite({ ...valid, theme })).toThrow(`theme.fonts.display: ${message}`);
+  });
+
+  it('stop the build where there is no logo, or none that can stand in a page', () => {
+    const build = (file: string) => defineSite({ ...valid, theme: { ...valid.theme, logo: { file } } });
+    expect(() => build('site/none.svg')).toThrow('theme.logo.file: must be the path of a file that is there');
+    expect(() => build('package.json')).toThrow('theme.logo.file: must be an SVG file with a viewBox');
   });
 
   it('lead to the sign-in page of the portal', () => {
-    expect(portalSignIn(valid)).toBe('https://portal.redink.example/auth');
+    expect(portalSignIn(valid)).toBe('https://portal.redink.example/sign-in');
   });
 });

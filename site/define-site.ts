@@ -1,16 +1,21 @@
 import * as v from 'valibot';
 import { figures } from './figures.ts';
 import { PROMISE_NAMES } from './promises.ts';
+import { theme } from './theme.ts';
+
+const MAX_REDIRECT_SECONDS = 60;
 
 const name = v.pipe(v.string(), v.trim(), v.minLength(1, 'must not be empty'));
+const ORIGIN = /^https?:\/\/[^\s/?#]+$/;
 const origin = v.pipe(
   v.string(),
-  v.regex(/^https?:\/\/[^\s/?#]+$/, 'must be an address without a path, such as https://www.example.org'),
+  v.regex(ORIGIN, 'must be an address without a path, such as https://www.example.org'),
 );
-const profile = v.pipe(
-  v.string(),
-  v.regex(/^https:\/\/[^\s/]+\/\S+$/, 'must be the address of a profile, such as https://x.com/name'),
-);
+const PROFILE = 'must be the address of a profile, such as https://x.com/name, or false';
+const profile = leftOut(v.pipe(v.string(PROFILE), v.regex(/^https:\/\/[^\s/]+\/\S+$/, PROFILE)));
+const PHONE = 'must look like +44 20 7946 0958, or be false';
+const MAIN_SITE = 'must be an address without a path, such as https://www.example.org, or false';
+const REDIRECT = `must be a whole number of seconds from 1 to ${MAX_REDIRECT_SECONDS}, or false`;
 const legalPage = v.pipe(
   v.string(),
   v.regex(
@@ -19,91 +24,138 @@ const legalPage = v.pipe(
   ),
 );
 
-const schema = v.strictObject({
-  /** The name that the site goes by. */
-  brand: name,
-  /** What is sold, as it reads within a sentence: "professional {product}". */
-  product: name,
-  /** Where this site will stand. */
-  url: origin,
-  /** The student portal; its sign-in page is `{portal}/auth`. */
-  portal: origin,
-  /** The provider's main site, with its service and subject pages. */
-  mainSite: origin,
-  /** In the international format, spaces allowed. */
-  phone: v.pipe(v.string(), v.regex(/^\+[\d ]{8,20}$/, 'must look like +44 20 7946 0958')),
-  email: v.pipe(v.string(), v.email('must be an e-mail address, such as hello@example.org')),
-  /** Where the portraits of the testimonials are, under `/avatars/`. Empty: on this site itself. */
-  imageHost: v.pipe(
+const chat = v.strictObject({
+  /** The third-party widget's script. Empty: the plain chat link stays as it is. */
+  script: v.pipe(
     v.string(),
     v.regex(
-      /^(https?:\/\/[^\s?#]*[^\s?#/])?$/,
-      'must be empty, or an address without a slash at its end, such as https://images.example.org',
+      /^(https:\/\/\S+|http:\/\/(localhost|127\.0\.0\.1)(:\d+)?\/\S*)?$/,
+      'must be empty, or the https address of a script',
     ),
   ),
-  /** The brand's profiles, linked in the footer. */
-  social: v.strictObject({
-    facebook: profile,
-    instagram: profile,
-    x: profile,
-    youtube: profile,
-    linkedin: profile,
-  }),
-  chat: v.strictObject({
-    /** The third-party widget's script. Empty: the plain chat link stays as it is. */
-    script: v.pipe(
-      v.string(),
-      v.regex(
-        /^(https:\/\/\S+|http:\/\/(localhost|127\.0\.0\.1)(:\d+)?\/\S*)?$/,
-        'must be empty, or the https address of a script',
-      ),
-    ),
-    /**
-     * Whether the widget writes styles into the page, as most do: it may then, and so may nothing but styles.
-     * False is stricter, for a widget whose styles are files. Without a script it changes nothing.
-     */
-    inlineStyles: v.boolean('must be true or false'),
-    /** On the chat button. */
-    buttonText: name,
-    /** How the widget greets a visitor. */
-    welcomeText: name,
-    /** What stands in the visitor's message before they write. */
-    presetMessage: name,
-  }),
-  /** Where the legal links of the footer lead. '#': nowhere yet. */
-  legal: v.strictObject({ privacy: legalPage, terms: legalPage, cookies: legalPage }),
-  figures,
-  /** The promises of the page that the owner has read and keeps, by their names in `promises.ts`. */
-  confirmed: v.array(
-    v.picklist(PROMISE_NAMES, `must be one of ${PROMISE_NAMES.join(', ')}`),
-    'must be a list, such as []',
-  ),
-  /** Whether a visitor is sent on to the portal 3 seconds after a lead was stored. */
-  redirectAfterSuccess: v.boolean('must be true or false'),
+  /**
+   * Whether the widget writes styles into the page, as most do: it may then, and so may nothing but styles.
+   * False is stricter, for a widget whose styles are files. Without a script it changes nothing.
+   */
+  inlineStyles: v.boolean('must be true or false'),
+  /** On the chat button. */
+  buttonText: name,
+  /** How the widget greets a visitor. */
+  welcomeText: name,
+  /** What stands in the visitor's message before they write. */
+  presetMessage: name,
 });
 
+const schema = v.pipe(
+  v.strictObject({
+    /** The name that the site goes by. */
+    brand: name,
+    /** What is sold, as it reads within a sentence: "professional {product}". */
+    product: name,
+    /** Where this site will stand. */
+    url: origin,
+    /** The student portal. */
+    portal: origin,
+    /** The path of the portal's sign-in page. */
+    signInPath: v.pipe(v.string(), v.regex(/^\/(?!\/)\S*$/, 'must be a path such as /auth')),
+    /** The provider's main site, with its service and subject pages. */
+    mainSite: leftOut(v.pipe(v.string(MAIN_SITE), v.regex(ORIGIN, MAIN_SITE))),
+    /** In the international format, spaces allowed. */
+    phone: leftOut(v.pipe(v.string(PHONE), v.regex(/^\+[\d ]{8,20}$/, PHONE))),
+    email: v.pipe(v.string(), v.email('must be an e-mail address, such as hello@example.org')),
+    /** Where the portraits of the testimonials are, under `/avatars/`. Empty: on this site itself. */
+    imageHost: v.pipe(
+      v.string(),
+      v.regex(
+        /^(https?:\/\/[^\s?#]*[^\s?#/])?$/,
+        'must be empty, or an address without a slash at its end, such as https://images.example.org',
+      ),
+    ),
+    /** The brand's profiles, linked in the footer. */
+    social: v.strictObject({
+      facebook: profile,
+      instagram: profile,
+      x: profile,
+      youtube: profile,
+      linkedin: profile,
+    }),
+    /** A chat with the configured phone number. */
+    chat: leftOut(chat),
+    /** Where the legal links of the footer lead. '#': nowhere yet. */
+    legal: v.strictObject({ privacy: legalPage, terms: legalPage, cookies: legalPage }),
+    theme,
+    figures,
+    /** The promises of the page that the owner has read and keeps, by their names in `promises.ts`. */
+    confirmed: v.array(
+      v.picklist(PROMISE_NAMES, `must be one of ${PROMISE_NAMES.join(', ')}`),
+      'must be a list, such as []',
+    ),
+    /** Whether the popup also opens for who is about to leave, once a visit. */
+    exitIntent: v.boolean('must be true or false'),
+    /** How long after a lead was stored a visitor is sent on to the portal. */
+    redirectAfterSeconds: leftOut(
+      v.pipe(
+        v.number(REDIRECT),
+        v.integer(REDIRECT),
+        v.minValue(1, REDIRECT),
+        v.maxValue(MAX_REDIRECT_SECONDS, REDIRECT),
+      ),
+    ),
+  }),
+  v.forward(
+    v.check(
+      ({ chat, phone }) => chat === false || phone !== false,
+      'needs the number in "phone": write one there, or false here',
+    ),
+    ['chat'],
+  ),
+);
+
 export type Site = v.InferOutput<typeof schema>;
+export type Chat = v.InferOutput<typeof chat>;
 
 /** Checks the owner's settings. Throws an error that names every field that is wrong and what would be right. */
 export function defineSite(settings: v.InferInput<typeof schema>): Site {
-  const result = v.safeParse(schema, settings);
+  const result = v.safeParse(schema, settings, { message: inWords });
   if (result.success) return result.output;
   const faults = result.issues.map((issue) => `  ${v.getDotPath(issue)}: ${issue.message}`);
   throw new Error(`site/site.config.ts cannot be used:\n${faults.join('\n')}`);
 }
 
 /** The phone number as `tel:` takes it. */
-export function phoneLink(site: Pick<Site, 'phone'>): string {
-  return `tel:${site.phone.replaceAll(' ', '')}`;
+export function phoneLink(phone: string): string {
+  return `tel:${phone.replaceAll(' ', '')}`;
 }
 
-/** A WhatsApp conversation with the configured number, the preset message in it. It works without any script. */
-export function chatLink(site: Pick<Site, 'phone' | 'chat'>): string {
-  const message = encodeURIComponent(site.chat.presetMessage);
-  return `https://wa.me/${site.phone.replaceAll(/\D/g, '')}?text=${message}`;
+/** A WhatsApp conversation with a number, a message in it. It works without any script. */
+export function chatLink(phone: string, presetMessage: string): string {
+  return `https://wa.me/${phone.replaceAll(/\D/g, '')}?text=${encodeURIComponent(presetMessage)}`;
 }
 
 /** The portal's sign-in page. */
-export function portalSignIn(site: Pick<Site, 'portal'>): string {
-  return `${site.portal}/auth`;
+export function portalSignIn(site: Pick<Site, 'portal' | 'signInPath'>): string {
+  return `${site.portal}${site.signInPath}`;
+}
+
+/** A setting that an owner may do without: `false`, or no line at all. */
+function leftOut<Setting extends v.GenericSchema>(setting: Setting) {
+  return v.optional(
+    v.lazy((input) => (input === false ? v.literal(false) : setting)),
+    false,
+  );
+}
+
+const KINDS: Record<string, string> = {
+  string: 'text in quotes',
+  number: 'a number, without quotes',
+  boolean: 'true or false',
+  Array: 'a list in square brackets, such as []',
+  Object: 'settings in braces, { … }',
+};
+
+/** What is wrong with a field whose rule has no words of its own: its line is missing, unknown or of another kind. */
+function inWords({ expected, received }: v.BaseIssue<unknown>): string {
+  if (expected === 'never') return 'is no setting: correct its name, or take the line out';
+  if (received === 'undefined') return 'is missing: write a line for it';
+  return `must be ${KINDS[expected ?? ''] ?? expected}`;
 }

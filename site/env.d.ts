@@ -1,4 +1,6 @@
 interface ImportMetaEnv {
   /** Whether a counter of the hero is made to move. */
   readonly COUNTERS_MOVE: boolean;
+  /** Whether the popup opens for who is about to leave. */
+  readonly EXIT_INTENT: boolean;
 }

@@ -15,8 +15,8 @@ startMotionControl();
 startLongForm();
 holdTarget();
 oncePainted(() => {
-  startExitIntent();
-  // Known when the page is built: one without moving counters does without their script.
+  // Known when the page is built: it does without the scripts of what is off.
+  if (import.meta.env.EXIT_INTENT) startExitIntent();
   if (import.meta.env.COUNTERS_MOVE) startCounters();
   startParticles();
   startLamp();

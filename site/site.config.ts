@@ -9,6 +9,8 @@ export const site = defineSite({
   product: 'Assignment Help',
   url: 'https://marginly.example',
   portal: 'https://portal.marginly.example',
+  signInPath: '/auth',
+  // Write false for what you do not have, and it is gone from the page: the main site, the phone, a profile, the chat.
   mainSite: 'https://www.marginly.example',
   phone: '+44 20 7946 0958',
   email: 'hello@marginly.example',
@@ -28,10 +30,52 @@ export const site = defineSite({
       'Hello! Tell us the subject, the length and the deadline. A person reads this, day and night.',
     presetMessage: 'Hello, I need help with an assignment.',
   },
-  redirectAfterSuccess: true,
+
+  // Whether the popup also opens for who is about to leave. And when a visitor is sent on to the portal: false for never.
+  exitIntent: true,
+  redirectAfterSeconds: 3,
 
   // Your pages: a path such as '/privacy.html' (put the file into site/public), or an address elsewhere.
   legal: { privacy: '#', terms: '#', cookies: '#' },
+
+  theme: {
+    colours: {
+      light: {
+        paper: '#f6f1e4',
+        sheet: '#fdfaf3',
+        rule: '#ddd5c2',
+        ink: '#17203d',
+        inkSoft: '#4b5474',
+        marker: '#e6ef6a',
+        pen: '#b3172b',
+        lamp: '#fff6cf',
+        shade: '#17203d',
+        board: '#17203d',
+        chalk: '#f6f1e4',
+      },
+      dark: {
+        paper: '#10162a',
+        sheet: '#182039',
+        rule: '#2b3556',
+        ink: '#f0eadb',
+        inkSoft: '#b6bcd2',
+        marker: '#59651b',
+        pen: '#ff8a86',
+        lamp: '#3a3a35',
+        shade: '#04060d',
+        board: '#0a0f1f',
+        chalk: '#f0eadb',
+      },
+    },
+    // Any font of fontsource.org, by its npm package: "npm install --save-exact @fontsource-variable/lora" brings Lora.
+    fonts: {
+      display: '@fontsource-variable/brygada-1918',
+      text: '@fontsource-variable/atkinson-hyperlegible-next',
+      pen: '@fontsource/covered-by-your-grace',
+    },
+    // An SVG file. Favicon, icons and share picture are drawn from it. Take "sample: true" away once it is yours.
+    logo: { file: 'site/logo.svg', sample: true },
+  },
 
   // What the page claims. These are samples, and unlawful to publish: put in your own figure and
   // take "sample: true" away, or write false in place of the braces and the figure is gone from

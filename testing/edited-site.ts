@@ -14,7 +14,7 @@ export async function startEditedSite({ html, headers }: Edits, port?: number): 
   await cp('dist', directory, { recursive: true, filter: (name) => !/\.(br|gz)$/.test(name) });
   const home = join(directory, 'index.html');
   await writeFile(home, html(await readFile(home, 'utf8')));
-  await writeHeaders(directory, headers);
+  await writeHeaders(directory, [home, join(directory, '404.html')], headers);
 
   const server = await servePages(directory, port);
   return {

@@ -1,10 +1,10 @@
 import { defineSite, type Site } from '../../site/define-site.ts';
 import { PROMISE_NAMES } from '../../site/promises.ts';
-import { site } from '../../site/site.config.ts';
+import { sampleSite } from '../../testing/sample-site.ts';
 
 /** A site that its owner has wholly configured: some figures real, the others switched off, every promise confirmed. */
 export const configuredSite: Site = defineSite({
-  ...site,
+  ...sampleSite,
   brand: 'Redink',
   url: 'https://www.redink-help.org',
   portal: 'https://portal.redink-help.org',
@@ -23,6 +23,7 @@ export const configuredSite: Site = defineSite({
     terms: 'https://about.redink-help.org/terms',
     cookies: 'https://about.redink-help.org/cookies',
   },
+  theme: { ...sampleSite.theme, logo: { file: sampleSite.theme.logo.file } },
   figures: {
     completed: { value: 312, moves: false },
     active: false,

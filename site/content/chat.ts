@@ -1,4 +1,4 @@
-import { chatLink, type Site } from '../define-site.ts';
+import { type Chat, chatLink } from '../define-site.ts';
 import { site } from '../site.config.ts';
 
 /** What the widget's script takes, in the shape that WhatsApp chat widgets share. */
@@ -25,23 +25,26 @@ export type ChatContent = {
   widget: ChatWidgetOptions;
 };
 
-export const chat: ChatContent = {
-  label: site.chat.buttonText,
-  href: chatLink(site),
-  script: site.chat.script,
-  widget: widgetOptions(site),
-};
+/** `undefined` where the owner has no chat. */
+export const chat: ChatContent | undefined =
+  site.chat && site.phone ? chatContent(site.brand, site.phone, site.chat) : undefined;
 
-function widgetOptions({ brand, phone, chat }: Site): ChatWidgetOptions {
+/** What the page needs for a chat with `phone`. */
+export function chatContent(brand: string, phone: string, chat: Chat): ChatContent {
   return {
-    enabled: true,
-    chatButtonSetting: { ctaText: chat.buttonText, position: 'left' },
-    brandSetting: {
-      autoShow: false,
-      brandName: brand,
-      welcomeText: chat.welcomeText,
-      messageText: chat.presetMessage,
-      phoneNumber: phone.replaceAll(/\D/g, ''),
+    label: chat.buttonText,
+    href: chatLink(phone, chat.presetMessage),
+    script: chat.script,
+    widget: {
+      enabled: true,
+      chatButtonSetting: { ctaText: chat.buttonText, position: 'left' },
+      brandSetting: {
+        autoShow: false,
+        brandName: brand,
+        welcomeText: chat.welcomeText,
+        messageText: chat.presetMessage,
+        phoneNumber: phone.replaceAll(/\D/g, ''),
+      },
     },
   };
 }

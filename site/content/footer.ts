@@ -1,4 +1,5 @@
 import { phoneLink } from '../define-site.ts';
+import { fontOf } from '../fonts.ts';
 import { site } from '../site.config.ts';
 
 export type Link = { label: string; href: string };
@@ -7,71 +8,75 @@ export type FooterContent = {
   brand: string;
   /** What this is and how it was set, as the last page of a book says it. */
   colophon: string;
+  /** Pages of the main site. None where there is no main site: the page does without the list. */
   services: { title: string; links: readonly Link[] };
   subjects: { title: string; links: readonly Link[] };
-  contact: { title: string; hours: string; phone: Link; email: Link };
+  contact: { title: string; hours: string; phone: Link | undefined; email: Link };
   social: { title: string; links: readonly Link[] };
   legal: { title: string; links: readonly Link[] };
   note: string;
 };
 
+const { display, text } = site.theme.fonts;
+const families = [...new Set([display, text].map((name) => fontOf(name).family))].join(' and ');
+
 export const footer: FooterContent = {
   brand: site.brand,
-  colophon: `${site.brand} is ${site.product.toLowerCase()} by human writers, with good tools. This page was set in Brygada 1918 and Atkinson Hyperlegible Next, and corrected by hand in red.`,
+  colophon: `${site.brand} is ${site.product.toLowerCase()} by human writers, with good tools. This page was set in ${families}, and corrected by hand in red.`,
   services: {
     title: 'References',
     links: [
-      service('Essay writing', 'essay-writing'),
-      service('Research papers', 'research-papers'),
-      service('Case studies', 'case-studies'),
-      service('Programming help', 'programming-help'),
-      service('Thesis help', 'thesis-help'),
-      service('Dissertations', 'dissertations'),
-      service('Lab reports', 'lab-reports'),
-      service('Presentations', 'presentations'),
-      service('Urgent help', 'urgent-help'),
-      service('Editing and proofreading', 'editing-and-proofreading'),
+      ...service('Essay writing', 'essay-writing'),
+      ...service('Research papers', 'research-papers'),
+      ...service('Case studies', 'case-studies'),
+      ...service('Programming help', 'programming-help'),
+      ...service('Thesis help', 'thesis-help'),
+      ...service('Dissertations', 'dissertations'),
+      ...service('Lab reports', 'lab-reports'),
+      ...service('Presentations', 'presentations'),
+      ...service('Urgent help', 'urgent-help'),
+      ...service('Editing and proofreading', 'editing-and-proofreading'),
     ],
   },
   subjects: {
     title: 'Index of subjects',
     links: [
-      subject('Accounting', 'accounting'),
-      subject('Anthropology', 'anthropology'),
-      subject('Biology', 'biology'),
-      subject('Business', 'business'),
-      subject('Chemistry', 'chemistry'),
-      subject('Computer science', 'computer-science'),
-      subject('Economics', 'economics'),
-      subject('Engineering', 'engineering'),
-      subject('Finance', 'finance'),
-      subject('History', 'history'),
-      subject('Law', 'law'),
-      subject('Literature', 'literature'),
-      subject('Marketing', 'marketing'),
-      subject('Mathematics', 'mathematics'),
-      subject('Nursing', 'nursing'),
-      subject('Philosophy', 'philosophy'),
-      subject('Physics', 'physics'),
-      subject('Psychology', 'psychology'),
-      subject('Sociology', 'sociology'),
-      subject('Statistics', 'statistics'),
+      ...subject('Accounting', 'accounting'),
+      ...subject('Anthropology', 'anthropology'),
+      ...subject('Biology', 'biology'),
+      ...subject('Business', 'business'),
+      ...subject('Chemistry', 'chemistry'),
+      ...subject('Computer science', 'computer-science'),
+      ...subject('Economics', 'economics'),
+      ...subject('Engineering', 'engineering'),
+      ...subject('Finance', 'finance'),
+      ...subject('History', 'history'),
+      ...subject('Law', 'law'),
+      ...subject('Literature', 'literature'),
+      ...subject('Marketing', 'marketing'),
+      ...subject('Mathematics', 'mathematics'),
+      ...subject('Nursing', 'nursing'),
+      ...subject('Philosophy', 'philosophy'),
+      ...subject('Physics', 'physics'),
+      ...subject('Psychology', 'psychology'),
+      ...subject('Sociology', 'sociology'),
+      ...subject('Statistics', 'statistics'),
     ],
   },
   contact: {
     title: 'Correspondence',
     hours: '24/7, weekends and exam weeks included.',
-    phone: { label: site.phone, href: phoneLink(site) },
+    phone: site.phone ? { label: site.phone, href: phoneLink(site.phone) } : undefined,
     email: { label: site.email, href: `mailto:${site.email}` },
   },
   social: {
     title: 'Also found in',
     links: [
-      { label: 'Facebook', href: site.social.facebook },
-      { label: 'Instagram', href: site.social.instagram },
-      { label: 'X', href: site.social.x },
-      { label: 'YouTube', href: site.social.youtube },
-      { label: 'LinkedIn', href: site.social.linkedin },
+      ...profile('Facebook', site.social.facebook),
+      ...profile('Instagram', site.social.instagram),
+      ...profile('X', site.social.x),
+      ...profile('YouTube', site.social.youtube),
+      ...profile('LinkedIn', site.social.linkedin),
     ],
   },
   legal: {
@@ -85,10 +90,14 @@ export const footer: FooterContent = {
   note: 'the end. yours next?',
 };
 
-function service(label: string, path: string): Link {
-  return { label, href: `${site.mainSite}/services/${path}` };
+function service(label: string, path: string): Link[] {
+  return site.mainSite ? [{ label, href: `${site.mainSite}/services/${path}` }] : [];
 }
 
-function subject(label: string, path: string): Link {
-  return { label, href: `${site.mainSite}/subjects/${path}` };
+function subject(label: string, path: string): Link[] {
+  return site.mainSite ? [{ label, href: `${site.mainSite}/subjects/${path}` }] : [];
+}
+
+function profile(label: string, href: string | false): Link[] {
+  return href ? [{ label, href }] : [];
 }

@@ -86,7 +86,7 @@ export const popup: PopupContent = {
   toasts: {
     sent: {
       title: 'Success!',
-      description: site.redirectAfterSuccess ? `${SUBMITTED} Redirecting you to our platform...` : SUBMITTED,
+      description: site.redirectAfterSeconds ? `${SUBMITTED} Redirecting you to our platform...` : SUBMITTED,
     },
     sentAway: { title: 'Success!', description: SUBMITTED },
     failed: { title: 'Error', description: 'Something went wrong. Please try again.' },

@@ -7,10 +7,11 @@ import { site } from '../site.config.ts';
 /** The page in plain words, for language models that read it on somebody's behalf. */
 export const GET: APIRoute = () => {
   const questions = faq.items.map(({ question, answer }) => `### ${question}\n\n${answer}`);
+  const phone = site.phone ? [`- Phone: ${site.phone}`] : [];
   const text = [
     `# ${site.brand}`,
     `> ${page.description}`,
-    `- [The page](${site.url}/)\n- [Student portal](${portalSignIn(site)})\n- Phone: ${site.phone}`,
+    [`- [The page](${site.url}/)`, `- [Student portal](${portalSignIn(site)})`, ...phone].join('\n'),
     '## Questions and answers',
     ...questions,
   ].join('\n\n');

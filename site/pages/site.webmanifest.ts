@@ -2,7 +2,6 @@ import type { APIRoute } from 'astro';
 import { page } from '../content/page.ts';
 import { ICON_SIZES } from '../seo/icon.ts';
 import { site } from '../site.config.ts';
-import { light } from '../styles/palette.ts';
 
 export const GET: APIRoute = () =>
   new Response(
@@ -12,8 +11,8 @@ export const GET: APIRoute = () =>
       description: page.description,
       start_url: '/',
       display: 'browser',
-      background_color: light.paper,
-      theme_color: light.paper,
+      background_color: site.theme.colours.light.paper,
+      theme_color: site.theme.colours.light.paper,
       icons: ICON_SIZES.map((size) => ({
         src: `/icon-${size}.png`,
         sizes: `${size}x${size}`,

@@ -14,8 +14,8 @@ import { useLeadForm } from './use-lead-form.ts';
 export type LeadFormProps = {
   content: PopupContent;
   endpoint: LeadsEndpoint;
-  /** The portal's sign-in page, and whether to go there by itself once the lead is stored. */
-  portal: { signIn: string; redirects: boolean };
+  /** The portal's sign-in page, and when to go there by itself once the lead is stored. */
+  portal: { signIn: string; redirectAfterSeconds: number | false };
   /** Called once, when the form answers to the visitor. */
   onReady?: () => void;
 };
@@ -45,7 +45,7 @@ export function LeadForm({ content, endpoint, portal, onReady }: LeadFormProps) 
         <Receipt
           content={content.receipt}
           reference={state.reference}
-          redirects={portal.redirects}
+          redirectAfterSeconds={portal.redirectAfterSeconds}
           onContinue={() => location.assign(portal.signIn)}
           onStay={closePopup}
         />

@@ -1,21 +1,20 @@
 import { useEffect, useState } from 'react';
 import type { PopupContent } from '../content/popup.ts';
 
-export const REDIRECT_DELAY_MS = 3_000;
 const SECOND_MS = 1_000;
 
 export type ReceiptProps = {
   content: PopupContent['receipt'];
   reference: string;
-  /** Whether to go on by itself after `REDIRECT_DELAY_MS`. */
-  redirects: boolean;
+  /** When to go on by itself. */
+  redirectAfterSeconds: number | false;
   onContinue: () => void;
   onStay: () => void;
 };
 
 /** What a visitor sees once the lead is stored. Leaving it, in whatever way, cancels the redirect. */
-export function Receipt({ content, reference, redirects, onContinue, onStay }: ReceiptProps) {
-  const secondsLeft = useCountdown(redirects ? REDIRECT_DELAY_MS / SECOND_MS : null, onContinue);
+export function Receipt({ content, reference, redirectAfterSeconds, onContinue, onStay }: ReceiptProps) {
+  const secondsLeft = useCountdown(redirectAfterSeconds || null, onContinue);
 
   return (
     <div className="receipt">

@@ -4,7 +4,7 @@ import { MarginNote } from '../ui/MarginNote.tsx';
 import { ChatLink } from './ChatLink.tsx';
 import './Footer.css';
 
-export type FooterProps = { content: FooterContent; chat: ChatContent };
+export type FooterProps = { content: FooterContent; chat: ChatContent | undefined };
 
 /** The back matter: references, an index, where to write to, and the colophon. */
 export function Footer({ content, chat }: FooterProps) {
@@ -12,43 +12,51 @@ export function Footer({ content, chat }: FooterProps) {
   return (
     <footer className="footer">
       <div className="footer-matter">
-        <nav className="footer-references" aria-labelledby="footer-references">
-          <h2 id="footer-references">{services.title}</h2>
-          <ol>
-            {services.links.map((link) => (
-              <li key={link.href}>
-                <a href={link.href}>{link.label}</a>
-              </li>
-            ))}
-          </ol>
-        </nav>
-        <nav className="footer-index" aria-labelledby="footer-index">
-          <h2 id="footer-index">{subjects.title}</h2>
-          <ul>
-            {subjects.links.map((link, index) => (
-              <li key={link.href} data-letter={newLetter(link, subjects.links[index - 1])}>
-                <a href={link.href}>{link.label}</a>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        {services.links.length > 0 && (
+          <nav className="footer-references" aria-labelledby="footer-references">
+            <h2 id="footer-references">{services.title}</h2>
+            <ol>
+              {services.links.map((link) => (
+                <li key={link.href}>
+                  <a href={link.href}>{link.label}</a>
+                </li>
+              ))}
+            </ol>
+          </nav>
+        )}
+        {subjects.links.length > 0 && (
+          <nav className="footer-index" aria-labelledby="footer-index">
+            <h2 id="footer-index">{subjects.title}</h2>
+            <ul>
+              {subjects.links.map((link, index) => (
+                <li key={link.href} data-letter={newLetter(link, subjects.links[index - 1])}>
+                  <a href={link.href}>{link.label}</a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
         <div className="footer-contact">
           <h2>{contact.title}</h2>
           <address>
-            <a href={contact.phone.href}>{contact.phone.label}</a>
+            {contact.phone && <a href={contact.phone.href}>{contact.phone.label}</a>}
             <a href={contact.email.href}>{contact.email.label}</a>
           </address>
           <p>{contact.hours}</p>
-          <h2>{social.title}</h2>
-          <ul>
-            {social.links.map(({ label, href }) => (
-              <li key={label}>
-                <a href={href} rel="me">
-                  {label}
-                </a>
-              </li>
-            ))}
-          </ul>
+          {social.links.length > 0 && (
+            <>
+              <h2>{social.title}</h2>
+              <ul>
+                {social.links.map(({ label, href }) => (
+                  <li key={label}>
+                    <a href={href} rel="me">
+                      {label}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
         </div>
       </div>
       <div className="footer-colophon">
@@ -66,7 +74,7 @@ export function Footer({ content, chat }: FooterProps) {
           ))}
         </ul>
       </nav>
-      <ChatLink content={chat} />
+      {chat && <ChatLink content={chat} />}
     </footer>
   );
 }

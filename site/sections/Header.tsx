@@ -2,15 +2,17 @@ import { Menu } from 'lucide-react';
 import type { HeaderContent } from '../content/header.ts';
 import './Header.css';
 
-export type HeaderProps = { brand: string; content: HeaderContent };
+/** `logo` is an `<svg>` element. */
+export type HeaderProps = { brand: string; logo: string; content: HeaderContent };
 
 /** The fixed header. One list of links serves both widths: a row on a wide page, a popover on a phone. */
-export function Header({ brand, content }: HeaderProps) {
+export function Header({ brand, logo, content }: HeaderProps) {
   return (
     <header className="site-header">
       <div className="site-header-row">
         <a className="wordmark" href="#hero">
-          <Caret />
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the owner's own file, checked when the site is built. */}
+          <span className="wordmark-logo" aria-hidden="true" dangerouslySetInnerHTML={{ __html: logo }} />
           {brand}
         </a>
         <nav id="site-menu" className="site-menu" popover="auto" aria-label="Main">
@@ -39,14 +41,5 @@ export function Header({ brand, content }: HeaderProps) {
         </button>
       </div>
     </header>
-  );
-}
-
-/** The proofreader's caret: something belongs in here. */
-function Caret() {
-  return (
-    <svg className="wordmark-caret" viewBox="0 0 20 28" aria-hidden="true">
-      <path d="M2 25 L10 7 L18 25" />
-    </svg>
   );
 }

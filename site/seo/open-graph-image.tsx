@@ -1,55 +1,58 @@
 import { readFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
 import satori from 'satori';
 import sharp from 'sharp';
 import subsetFont from 'subset-font';
 import type { HeroContent } from '../content/hero.ts';
-import { light } from '../styles/palette.ts';
+import { type Cut, fontOf } from '../fonts.ts';
+import { drawnLogo } from '../logo.ts';
+import type { Theme } from '../theme.ts';
 
 /** The size that social networks ask for, in pixels. */
 export const OPEN_GRAPH_SIZE = { width: 1200, height: 630 } as const;
 
-/** The files of the display font. What the first has not comes from the second. */
-const FONT_PARTS = ['latin', 'latin-ext'];
 const LINE_PX = 63;
+const LOGO_PX = 44;
+const BOLD = { min: 700, max: 700 };
 
-export type OpenGraphProps = { brand: string; tagline: string; headline: HeroContent['headline'] };
+export type OpenGraphProps = {
+  brand: string;
+  tagline: string;
+  headline: HeroContent['headline'];
+  theme: Theme;
+  /** The logo file's text. */
+  logo: string;
+};
 
 /** The picture that stands for the site where it is shared, as PNG. */
 export async function openGraphImage(props: OpenGraphProps): Promise<Uint8Array<ArrayBuffer>> {
   const words = [props.brand, props.tagline, ...Object.values(props.headline)].join('');
-  const svg = await satori(<Sheet {...props} />, {
-    ...OPEN_GRAPH_SIZE,
-    fonts: await Promise.all(
-      FONT_PARTS.map(async (part) => ({
-        name: part,
-        data: await boldFont(part, words),
-        weight: 700 as const,
-      })),
-    ),
-  });
+  const fonts = await boldFonts(fontOf(props.theme.fonts.display).cuts(BOLD), words);
+  const families = fonts.map(({ name }) => name).join(', ');
+  const svg = await satori(<Sheet {...props} families={families} />, { ...OPEN_GRAPH_SIZE, fonts });
   return new Uint8Array(await sharp(Buffer.from(svg)).png({ palette: true }).toBuffer());
 }
 
-/** The renderer reads neither WOFF2 nor variable fonts: one weight, unpacked. */
-async function boldFont(part: string, text: string): Promise<Buffer> {
-  const file = `@fontsource-variable/brygada-1918/files/brygada-1918-${part}-wght-normal.woff2`;
-  const variable = await readFile(fileURLToPath(import.meta.resolve(file)));
-  return subsetFont(variable, text, { targetFormat: 'sfnt', variationAxes: { wght: 700 } });
+/** The renderer reads neither WOFF2 nor variable fonts: one weight, unpacked. What the first part has not comes from the second. */
+async function boldFonts([cut]: Cut[], text: string) {
+  const files = cut?.files ?? [];
+  const variations = cut?.isVariable ? { variationAxes: { wght: cut.weights.max } } : {};
+  return Promise.all(
+    files.map(async (file, index) => ({
+      name: `part ${index}`,
+      data: await subsetFont(await readFile(file), text, { targetFormat: 'sfnt', ...variations }),
+      weight: 700 as const,
+    })),
+  );
 }
 
 /** A picture has no theme: the paper and ink of the light one. */
-const FRONT = {
-  display: 'flex',
-  background: light.paper,
-  color: light.ink,
-  fontFamily: FONT_PARTS.join(', '),
-} as const;
-
-function Sheet({ brand, tagline, headline }: OpenGraphProps) {
+function Sheet({ brand, tagline, headline, theme, logo, families }: OpenGraphProps & { families: string }) {
+  const { light } = theme.colours;
+  const front = { display: 'flex', background: light.paper, color: light.ink, fontFamily: families } as const;
+  const mark = Buffer.from(drawnLogo(logo, light.pen, { x: 0, y: 0, size: LOGO_PX }));
   const lines = Array.from({ length: 9 }, (_, index) => (index + 1) * LINE_PX);
   return (
-    <div style={{ ...OPEN_GRAPH_SIZE, ...FRONT }}>
+    <div style={{ ...OPEN_GRAPH_SIZE, ...front }}>
       {lines.map((top) => (
         <div
           key={top}
@@ -66,7 +69,15 @@ function Sheet({ brand, tagline, headline }: OpenGraphProps) {
           padding: '64px 96px 56px 124px',
         }}
       >
-        <div style={{ display: 'flex', fontSize: 40 }}>{brand}</div>
+        <div style={{ display: 'flex', alignItems: 'center', fontSize: 40 }}>
+          <img
+            src={`data:image/svg+xml;base64,${mark.toString('base64')}`}
+            alt=""
+            width={LOGO_PX}
+            height={LOGO_PX}
+          />
+          <span style={{ marginLeft: 10 }}>{brand}</span>
+        </div>
         <div style={{ display: 'flex', flexWrap: 'wrap', marginTop: 40, fontSize: 104, lineHeight: 1.08 }}>
           <Words text={headline.opening} />
           <span style={{ background: light.marker, padding: '0 12px', marginLeft: -12 }}>

@@ -40,11 +40,11 @@ function organization({ site, description }: StructuredDataInput): Organization 
     url: site.url,
     logo: `${site.url}/icon-512.png`,
     description,
-    sameAs: Object.values(site.social),
+    sameAs: Object.values(site.social).filter((profile) => profile !== false),
     contactPoint: {
       '@type': 'ContactPoint',
       contactType: 'customer support',
-      telephone: site.phone,
+      ...(site.phone && { telephone: site.phone }),
       email: site.email,
     },
   };

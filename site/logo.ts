@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+
+/** Code, styles and what is fetched: the content-security policy refuses them within the page. */
+const REFUSED = /<(?:script|style|foreignObject|image|use)\b|\s(?:style|on\w+)=/i;
+
+/** What keeps `svg` from being the logo, and the remedy; nothing where it is right. `undefined` is a file that is not there. */
+export function logoFault(svg: string | undefined): string | undefined {
+  if (svg === undefined) return "must be the path of a file that is there, such as 'site/logo.svg'";
+  if (!/<svg\b[^>]*\sviewBox=/.test(svg))
+    return 'must be an SVG file with a viewBox: export it as plain SVG from your drawing program';
+  const [refused] = REFUSED.exec(svg) ?? [];
+  if (refused)
+    return `must do without "${refused.trim()}": export it as plain SVG, with colours as attributes such as fill="currentColor"`;
+  return undefined;
+}
+
+/** The `<svg>` element of a logo file, without a size of its own. */
+export function logoElement(svg: string): string {
+  return svg
+    .slice(svg.search(/<svg\b/))
+    .replace(/<svg\b[^>]*>/, (start) => start.replaceAll(/\s(?:width|height|x|y)="[^"]*"/g, ''))
+    .replaceAll(/>\s+</g, '><')
+    .trim();
+}
+
+/** The logo in one colour, `size` wide and high, as a picture of its own or within another. */
+export function drawnLogo(
+  svg: string,
+  colour: string,
+  { x, y, size }: { x: number; y: number; size: number },
+): string {
+  return logoElement(svg)
+    .replaceAll('currentColor', colour)
+    .replace('<svg', `<svg x="${x}" y="${y}" width="${size}" height="${size}"`);
+}
+
+/** The text of the logo file, by its path from the project's folder. The settings have been checked: it is there. */
+export function readLogo(file: string): string {
+  return readFileSync(file, 'utf8');
+}

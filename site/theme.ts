@@ -1,0 +1,131 @@
+import { readFileSync } from 'node:fs';
+import * as v from 'valibot';
+import { findFont } from './fonts.ts';
+import { logoFault } from './logo.ts';
+
+/** What WCAG 2.2 AA asks of text: how much brighter one of two colours has to be than the other. */
+const LEAST_CONTRAST = 4.5;
+/** What is read on what. Buttons have the paper's colour on ink. */
+const READ_ON = [
+  ['ink', 'paper'],
+  ['ink', 'sheet'],
+  ['inkSoft', 'paper'],
+  ['inkSoft', 'sheet'],
+  ['ink', 'marker'],
+  ['pen', 'paper'],
+  ['pen', 'sheet'],
+  ['chalk', 'board'],
+] as const;
+
+const colour = v.pipe(
+  v.string('must be a colour such as #17203d'),
+  v.regex(/^#[0-9a-f]{6}$/i, 'must be # and six hexadecimal digits, such as #17203d'),
+);
+
+const palette = v.pipe(
+  v.strictObject({
+    /** The page's ground. */
+    paper: colour,
+    /** What lies on it: cards, the popup. */
+    sheet: colour,
+    /** Lines between things. */
+    rule: colour,
+    /** Text, and the ground of the main buttons. */
+    ink: colour,
+    inkSoft: colour,
+    /** The highlighter behind a phrase. */
+    marker: colour,
+    /** Marks, errors, the logo. */
+    pen: colour,
+    /** The glow around the mouse. */
+    lamp: colour,
+    /** Shadows, and what darkens the page behind the popup. */
+    shade: colour,
+    /** The blackboard, and what is written on it. */
+    board: colour,
+    chalk: colour,
+  }),
+  v.rawCheck(({ dataset, addIssue }) => {
+    if (!dataset.typed) return;
+    const { value } = dataset;
+    for (const [text, ground] of READ_ON) {
+      const found = contrast(value[text], value[ground]);
+      if (found >= LEAST_CONTRAST) continue;
+      addIssue({
+        message: `must be easier to read on ${ground} (${value[ground]}): their contrast is ${found.toFixed(1)}, and ${LEAST_CONTRAST} is needed; make one of them darker or lighter`,
+        path: [{ type: 'object', origin: 'value', input: value, key: text, value: value[text] }],
+      });
+    }
+  }),
+);
+
+const font = v.pipe(
+  v.string("must be the name of a font's npm package, such as '@fontsource-variable/lora'"),
+  v.rawCheck(({ dataset, addIssue }) => {
+    const found = dataset.typed ? findFont(dataset.value) : undefined;
+    if (found && 'fault' in found) addIssue({ message: found.fault });
+  }),
+);
+
+/** How the page looks. Page, icons, share picture and manifest take it from here. */
+export const theme = v.strictObject({
+  colours: v.strictObject({ light: palette, dark: palette }),
+  fonts: v.strictObject({
+    /** Headings, the brand, the share picture. */
+    display: font,
+    text: font,
+    /** What is written by hand. It may lack letters: the page then takes a font of the system. */
+    pen: font,
+  }),
+  logo: v.strictObject({
+    /** An SVG file, by its path from the project's folder. `currentColor` in it becomes the pen's colour. */
+    file: v.pipe(
+      v.string(),
+      v.rawCheck(({ dataset, addIssue }) => {
+        const fault = dataset.typed ? logoFault(readIfThere(dataset.value)) : undefined;
+        if (fault) addIssue({ message: fault });
+      }),
+    ),
+    /** Whether it is the one that came with the project. It keeps `npm run preflight` from passing. */
+    sample: v.optional(v.boolean('must be true or false')),
+  }),
+});
+
+export type Theme = v.InferOutput<typeof theme>;
+export type Palette = Theme['colours']['light'];
+
+/** The colours as custom properties of the styles, `inkSoft` as `--raw-ink-soft`. The dark theme changes them and nothing else. */
+export function colourStyles({ light, dark }: Theme['colours']): string {
+  return `@layer tokens{:root{color-scheme:light dark;${properties(light)}}@media (prefers-color-scheme:dark){:root{${properties(dark)}}}}`;
+}
+
+function properties(palette: Palette): string {
+  return Object.entries(palette)
+    .map(
+      ([name, value]) =>
+        `--raw-${name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}:${value}`,
+    )
+    .join(';');
+}
+
+/** The contrast of two colours as WCAG counts it, from 1 to 21. */
+function contrast(one: string, other: string): number {
+  const [darker = 0, brighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (brighter + 0.05) / (darker + 0.05);
+}
+
+function luminance(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
+    const share = Number.parseInt(colour.slice(start, start + 2), 16) / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function readIfThere(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return undefined;
+  }
+}
