@@ -1,7 +1,8 @@
-import { expect, formIsReady, test } from './support.ts';
+import { expect, formIsReady, isPainted, test } from './support.ts';
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/');
+  await isPainted(page);
 });
 
 test('gives the focus back to where it was, also where that is out of view', async ({ page, popup }) => {

@@ -18,6 +18,18 @@ test('has its sections in order', async ({ page }) => {
   await expect(page.locator('main ~ footer')).toHaveCount(1);
 });
 
+test('leads from its header to four of them', async ({ page }) => {
+  const header = page.getByRole('navigation', { name: 'Main' });
+  for (const [name, target] of [
+    ['Home', '#hero'],
+    ['Services', '#services'],
+    ['Reviews', '#testimonials'],
+    ['FAQs', '#faq'],
+  ] as const) {
+    await expect(header.getByRole('link', { name })).toHaveAttribute('href', target);
+  }
+});
+
 test('has headings without gaps, and one of the first level', async ({ page }) => {
   const levels = await page
     .locator('h1, h2, h3, h4, h5, h6')

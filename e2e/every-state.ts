@@ -12,6 +12,8 @@ export async function* everyState(page: Page, popup: Popup): AsyncGenerator<stri
 
   await page.locator('#long-form').getByText('Read More').click();
   await page.locator('#faq summary').first().click();
+  await page.locator('.pen-mark[data-draws="view"]').first().scrollIntoViewIfNeeded();
+  await expect(page.locator('.pen-mark.visible').first()).toBeAttached();
   await page.locator('#hero').getByRole('button', { name: 'Pause motion' }).click();
   await page.locator('#testimonials').scrollIntoViewIfNeeded();
   await expect(page.getByRole('button', { name: 'Next review' })).toBeVisible();

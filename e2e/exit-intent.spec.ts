@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { someLead } from '../testing/popup.ts';
-import { expect, stopClock, test, turnTab } from './support.ts';
+import { expect, isPainted, often, stopClock, test, turnTab } from './support.ts';
 
 const EXIT_TITLE = "Wait! Don't Miss Out on Expert Help";
 
@@ -24,6 +24,7 @@ test.beforeEach(async ({ page }) => {
     if (request.url().includes('/hydrate.')) asked.push(request.url());
   });
   await page.goto('/');
+  await isPainted(page);
 });
 
 test('opens the popup with its own words, and stores its own source', async ({ page, popup, leadsOf }) => {
@@ -48,26 +49,32 @@ test('comes once a visit, also over a reload', async ({ page, popup }) => {
   await leaveByTheTop(page);
   await expectNoPopup(page);
   await page.reload();
+  await isPainted(page);
   await leaveByTheTop(page);
   await expectNoPopup(page);
 });
 
-for (const [side, x, y] of [
-  ['left', -5, 450],
-  ['right', 1445, 450],
-  ['bottom', 700, 905],
-  ['left near the top', -5, 12],
-] as const) {
-  test(`does not come when the pointer leaves by the ${side}`, async ({ page }) => {
-    await leaveAt(page, x, y);
-    await expectNoPopup(page);
-  });
-}
-
-test('does not come when the pointer arrives from the browser’s own bars', async ({ page }) => {
+test('does not come when the pointer leaves by another edge, or arrives from the browser’s own bars', async ({
+  page,
+  popup,
+}) => {
+  for (const [side, x, y] of [
+    ['left', -5, 450],
+    ['right', 1445, 450],
+    ['bottom', 700, 905],
+    ['left near the top', -5, 12],
+  ] as const) {
+    await test.step(side, async () => {
+      await leaveAt(page, x, y);
+      await expectNoPopup(page);
+    });
+  }
   await page.mouse.move(700, 4);
   await page.mouse.move(700, -5);
   await expectNoPopup(page);
+  // It was not used up by that.
+  await leaveByTheTop(page);
+  await expect(popup.dialog.getByRole('heading')).toHaveText(EXIT_TITLE);
 });
 
 test('does not come out of a list that the browser shows over the page', async ({ page }) => {
@@ -106,6 +113,7 @@ test('waits on the page for who comes back, and still counts as new after a relo
   popup,
 }) => {
   await page.reload();
+  await isPainted(page);
   await leaveByTheTop(page);
   await expect(popup.dialog.getByRole('heading')).toHaveText(EXIT_TITLE);
 });
@@ -120,7 +128,7 @@ for (const href of ['tel:+442079460958', 'mailto:help@marginly.example']) {
     }, href);
     await stopClock(page);
     await page.getByRole('link', { name: 'Reach us' }).dispatchEvent('click');
-    await expect.poll(() => page.evaluate(() => 'unloads' in window)).toBe(true);
+    await expect.poll(() => page.evaluate(() => 'unloads' in window), often).toBe(true);
     await page.clock.runFor(10_000);
     await expectNoPopup(page);
   });

@@ -8,6 +8,9 @@ export { expect };
 /** Where the default site sends visitors. Tests answer for it: the address never resolves. */
 export const PORTAL = 'https://portal.marginly.example/auth';
 
+/** For `expect.poll`: looks again at once. Playwright's own looks are up to a second apart. */
+export const often = { intervals: [50] };
+
 /** The columns that hold what a visitor typed. */
 export function typedColumnsOf({ description, urgency, deadline: _, ...same }: FormValues) {
   return { ...same, requirements: description, urgency_level: urgency };
@@ -38,6 +41,16 @@ export async function turnTab(page: Page, state: 'hidden' | 'visible'): Promise<
     Object.defineProperty(document, 'hidden', { value: visibility === 'hidden', configurable: true });
     document.dispatchEvent(new Event('visibilitychange'));
   }, state);
+}
+
+/** Waits until the page has been painted, and what waits for that has begun. Observers are told in their order. */
+export async function isPainted(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise<void>((told) => {
+        new PerformanceObserver(() => told()).observe({ type: 'paint', buffered: true });
+      }),
+  );
 }
 
 /** Waits until React answers, however long a busy machine takes. */
