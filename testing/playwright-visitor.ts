@@ -1,6 +1,8 @@
 import { type Browser, expect, type Locator, type Page } from '@playwright/test';
 import { PATIENCE_MS, type RunningEngine, type Target, type Visitor } from './visitor.ts';
 
+/** Between two looks where a page has turned to, in milliseconds. */
+const POLL_MS = 50;
 const COMPLAINTS = ['error', 'warning'];
 
 /** An engine that Playwright drives. */
@@ -72,6 +74,9 @@ async function turnOver(page: Page, turn: () => void): Promise<void> {
   const before = await page.evaluate(() => location.href);
   await page.evaluate(turn);
   await expect
-    .poll(() => page.evaluate(() => location.href).catch(() => before), { timeout: PATIENCE_MS })
+    .poll(() => page.evaluate(() => location.href).catch(() => before), {
+      timeout: PATIENCE_MS,
+      intervals: [POLL_MS],
+    })
     .not.toBe(before);
 }

@@ -35,7 +35,7 @@ const PASSING = [
   error.StaleElementReferenceError,
 ];
 
-/** A visitor in a browser that speaks W3C WebDriver. */
+/** A visitor in a browser that speaks W3C WebDriver. The window stays open for the next one. */
 export function webDriverVisitor(driver: WebDriver): Visitor {
   const complaints: string[] = [];
   const collect = async () => void complaints.push(...(await driver.executeScript<string[]>(takeComplaints)));
@@ -96,7 +96,11 @@ export function webDriverVisitor(driver: WebDriver): Visitor {
       await collect();
       return [...complaints];
     },
-    leave: () => driver.quit(),
+    leave: async () => {
+      await driver.executeScript(clearStorage);
+      await driver.manage().deleteAllCookies();
+      await driver.get('about:blank');
+    },
   };
 }
 
@@ -158,6 +162,12 @@ function listenForComplaints(): void {
   addEventListener('securitypolicyviolation', ({ blockedURI, effectiveDirective }) => {
     heard.push(`${effectiveDirective} refused ${blockedURI}`);
   });
+}
+
+/** Runs in the page. */
+function clearStorage(): void {
+  localStorage.clear();
+  sessionStorage.clear();
 }
 
 /** Runs in the page. */

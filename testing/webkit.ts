@@ -50,17 +50,16 @@ export async function startWebKit(miniBrowser: string): Promise<RunningEngine> {
   const address = `http://127.0.0.1:${port}`;
   await answers(`${address}/status`);
 
+  const capabilities = new Capabilities({
+    browserName: 'MiniBrowser',
+    // A full screen has no bar, which would keep the window from being as narrow as a phone.
+    'webkitgtk:browserOptions': { binary: miniBrowser, args: ['--automation', '--full-screen'] },
+  });
+  // One window for all visitors: to open one takes longer than most visits.
+  const session = await new Builder().usingServer(address).withCapabilities(capabilities).build();
+
   return {
-    async visit() {
-      const capabilities = new Capabilities({
-        browserName: 'MiniBrowser',
-        // A full screen has no bar, which would keep the window from being as narrow as a phone.
-        'webkitgtk:browserOptions': { binary: miniBrowser, args: ['--automation', '--full-screen'] },
-      });
-      return webDriverVisitor(
-        await new Builder().usingServer(address).withCapabilities(capabilities).build(),
-      );
-    },
+    visit: async () => webDriverVisitor(session),
     async complaintsOnLoad(page) {
       // A driven one keeps its console to itself.
       const options = ['--exit-after-load', '--enable-write-console-messages-to-stdout=true'];
@@ -68,6 +67,7 @@ export async function startWebKit(miniBrowser: string): Promise<RunningEngine> {
       return stdout.split('\n').filter((line) => COMPLAINT.test(line));
     },
     async stop() {
+      await session.quit();
       await end(driver);
       await end(screen);
       await rm(directory, { recursive: true, force: true, maxRetries: 5 });

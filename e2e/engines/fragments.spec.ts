@@ -1,4 +1,4 @@
-import { expect, story } from './story.ts';
+import { expect, often, story } from './story.ts';
 
 /** From the top of the window: below the header; a chapter of the long form below the fold's button as well. */
 const PLACES = [
@@ -20,7 +20,7 @@ for (const width of [390, 1440]) {
         await visitor.resize(width, 900);
         await visitor.open(home + target);
         await visitor.run(() => document.fonts.ready.then(() => {}));
-        await expect.poll(place).toBe(top);
+        await expect.poll(place, often).toBe(top);
         // Up and back again: were heights guesses, the place would have moved.
         await visitor.run(async () => {
           const whereItWas = scrollY;
@@ -41,7 +41,7 @@ story('a reload shows the place again', async ({ visitor, home }) => {
     visitor.run(() => Math.round(document.querySelector('#services')?.getBoundingClientRect().top ?? 0));
   await visitor.open(`${home}#services`);
   await visitor.run(() => document.fonts.ready.then(() => {}));
-  await expect.poll(place).toBe(80);
+  await expect.poll(place, often).toBe(80);
   await visitor.reload();
-  await expect.poll(place).toBe(80);
+  await expect.poll(place, often).toBe(80);
 });

@@ -2,7 +2,7 @@ import { popup } from '../../site/content/popup.ts';
 import { someLead } from '../../testing/popup.ts';
 import type { Visitor } from '../../testing/visitor.ts';
 import { completeStep, DIALOG, openPopupFrom, popupButton } from './lead-form.ts';
-import { expect, expectToSee, story } from './story.ts';
+import { expect, expectToSee, often, story } from './story.ts';
 
 /** What the red pen does to text: line, style, and whether in the pen's colour. */
 const PENNED = [
@@ -51,13 +51,13 @@ story('a step ends with its last field: other steps take no room', async ({ visi
     });
   await visitor.resize(1440, 1200);
   await openPopupFrom(visitor, 'Get Started Now');
-  await expect.poll(room).toBe(0);
+  await expect.poll(room, often).toBe(0);
   await completeStep(visitor, 0, lead);
   await expectToSee(visitor, { css: '#lead-popup [name="subject"]' });
-  await expect.poll(room).toBe(0);
+  await expect.poll(room, often).toBe(0);
   await completeStep(visitor, 1, lead);
   await expectToSee(visitor, { css: '#lead-popup [name="description"]' });
-  await expect.poll(room).toBe(0);
+  await expect.poll(room, often).toBe(0);
 });
 
 story(

@@ -2,7 +2,7 @@ import { popup } from '../../site/content/popup.ts';
 import { someLead } from '../../testing/popup.ts';
 import { heading, type Target, type Visitor } from '../../testing/visitor.ts';
 import { completeStep, DIALOG, field, openPopupFrom, popupButton } from './lead-form.ts';
-import { expect, expectFocusOn, expectNotToSee, expectToSee, story } from './story.ts';
+import { expect, expectFocusOn, expectNotToSee, expectToSee, often, story } from './story.ts';
 
 const OPENER = 'Get Started Now';
 const ERROR: Target = { role: 'alert', within: DIALOG };
@@ -22,7 +22,7 @@ story('offers help to who comes back, with the right words, and answers', async 
   await visitor.back();
   await expectToSee(visitor, heading(popup.titles.exit_intent, DIALOG));
   await pressNextOnReturn(visitor);
-  await expect.poll(() => visitor.count(ERROR)).toBe(3);
+  await expect.poll(() => visitor.count(ERROR), often).toBe(3);
 });
 
 story(
@@ -34,7 +34,7 @@ story(
     // Where the page was kept the popup is still open.
     if ((await visitor.count(DIALOG)) === 0) await openPopupFrom(visitor, OPENER);
     await pressNextOnReturn(visitor);
-    await expect.poll(() => visitor.count(ERROR)).toBe(3);
+    await expect.poll(() => visitor.count(ERROR), often).toBe(3);
   },
 );
 
@@ -66,7 +66,7 @@ story('keeps the subject on Back', async ({ visitor, home }) => {
   // Where the page was not kept the draft was, and the popup is closed.
   if ((await visitor.count(DIALOG)) === 0) await openPopupFrom(visitor, OPENER);
   const subject = () => visitor.run(() => document.querySelector<HTMLInputElement>('#lead-subject')?.value);
-  await expect.poll(subject).toBe(lead.subject);
+  await expect.poll(subject, often).toBe(lead.subject);
 });
 
 story('counts no more on Back after success', async ({ visitor, home }) => {

@@ -3,7 +3,7 @@ import { someLead } from '../../testing/popup.ts';
 import { button, heading, link, type Target } from '../../testing/visitor.ts';
 import { typedColumnsOf } from '../support.ts';
 import { completeStep, DIALOG, field, openPopupFrom, popupButton } from './lead-form.ts';
-import { expect, expectFocusOn, expectNotToSee, expectToSee, story } from './story.ts';
+import { expect, expectFocusOn, expectNotToSee, expectToSee, often, story } from './story.ts';
 
 const OPENER = 'Get Started Now';
 const ERROR: Target = { role: 'alert', within: DIALOG };
@@ -30,7 +30,7 @@ story('sends a lead once, corrected after its errors, and stays', async ({ visit
     [2, popup.submit, 1],
   ] as const) {
     await visitor.press(popupButton(next));
-    await expect.poll(() => visitor.count(ERROR)).toBe(errors);
+    await expect.poll(() => visitor.count(ERROR), often).toBe(errors);
     await completeStep(visitor, step, lead);
   }
   await expectToSee(visitor, heading(popup.titles.sent));
@@ -46,7 +46,7 @@ story('can be read, and left', async ({ visitor, home }) => {
 
   await story.step('a link leads to its section, just below the header', async () => {
     await visitor.press(link('FAQs', MAIN_MENU));
-    await expect.poll(() => visitor.runOn(FAQ, topOf)).toBe(HEADER_PX);
+    await expect.poll(() => visitor.runOn(FAQ, topOf), often).toBe(HEADER_PX);
   });
 
   await story.step('one question is unfolded at a time', async () => {

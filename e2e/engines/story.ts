@@ -2,9 +2,9 @@ import { type EngineName, findEngine } from '../../testing/engines.ts';
 import { inWords, type RunningEngine, type Target, type Visitor } from '../../testing/visitor.ts';
 import { Wire } from '../../testing/wire.ts';
 import { SITE } from '../global-setup.ts';
-import { expect, test } from '../support.ts';
+import { expect, often, test } from '../support.ts';
 
-export { expect };
+export { expect, often };
 
 /** Set by `playwright.config.ts`, once for each engine that is there. */
 export type EngineOptions = { engineName: EngineName };
@@ -48,16 +48,20 @@ export const story = test.extend<
 
 /** Waits until the visitor sees it. */
 export async function expectToSee(visitor: Visitor, target: Target): Promise<void> {
-  await expect.poll(() => visitor.count(target), `${inWords(target)} is shown`).toBeGreaterThan(0);
+  await expect
+    .poll(() => visitor.count(target), { message: `${inWords(target)} is shown`, ...often })
+    .toBeGreaterThan(0);
 }
 
 /** Waits until the visitor sees it no more. */
 export async function expectNotToSee(visitor: Visitor, target: Target): Promise<void> {
-  await expect.poll(() => visitor.count(target), `${inWords(target)} is not shown`).toBe(0);
+  await expect
+    .poll(() => visitor.count(target), { message: `${inWords(target)} is not shown`, ...often })
+    .toBe(0);
 }
 
 /** Waits until the keyboard's focus is on it. */
 export async function expectFocusOn(visitor: Visitor, target: Target): Promise<void> {
   const isFocused = () => visitor.runOn(target, (element) => element === document.activeElement);
-  await expect.poll(isFocused, `${inWords(target)} has the focus`).toBe(true);
+  await expect.poll(isFocused, { message: `${inWords(target)} has the focus`, ...often }).toBe(true);
 }
