@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { type SiteWithChat, startSiteWithChat } from './site-with-chat.ts';
-import { test as base, expect } from './support.ts';
+import { test as base, expect, often } from './support.ts';
 
 /** What the third party's script would do: keep what it was called with, and show itself with its own styles and picture. */
 const STAND_IN = `
@@ -48,7 +48,6 @@ const test = base.extend<{ thirdParty: ThirdParty; openWithChat: Open }>({
       const { address, stop } = await startSiteWithChat(chat);
       stops.push(stop);
       await page.goto(address);
-      await page.waitForLoadState('networkidle');
     });
     for (const stop of stops) await stop();
   },
@@ -77,6 +76,7 @@ test('becomes the widget with the specified options when the footer comes near',
   openWithChat,
 }) => {
   await openWithChat(page, { script: await thirdParty.serve(STAND_IN), inlineStyles: true });
+  await page.waitForLoadState('networkidle');
   expect(thirdParty.asked).toEqual([]);
   await footer(page).scrollIntoViewIfNeeded();
   await expect(link(page)).toHaveCount(0);
@@ -101,7 +101,7 @@ for (const [situation, body] of [
   test(`stays a link when the script ${situation}`, async ({ page, thirdParty, openWithChat }) => {
     await openWithChat(page, { script: await thirdParty.serve(body), inlineStyles: true });
     await footer(page).scrollIntoViewIfNeeded();
-    await expect.poll(() => thirdParty.asked.length).toBeGreaterThan(0);
+    await expect.poll(() => thirdParty.asked.length, often).toBeGreaterThan(0);
     await page.waitForLoadState('networkidle');
     await expect(link(page)).toBeVisible();
   });

@@ -1,5 +1,5 @@
 import { someLead } from '../testing/popup.ts';
-import { expect, formIsReady, test } from './support.ts';
+import { expect, formIsReady, often, test } from './support.ts';
 
 /** The chunk that brings React. */
 const FORM_SCRIPT = '**/hydrate.*.js';
@@ -41,7 +41,7 @@ test('forgets what was typed when it is closed', async ({ page, popup }) => {
   await popup.fill({ name: 'Ada Lovelace' });
   await page.keyboard.press('Escape');
   // The browser tells of the closing with the next frame.
-  await expect.poll(() => page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
+  await expect.poll(() => page.evaluate(() => Object.keys(sessionStorage)), often).toEqual([]);
   await popup.openFrom('Get Started Now');
   await expect(popup.field('name')).toHaveValue('');
 });

@@ -15,6 +15,7 @@ test('a lead sent in the browser stands in the embedded database', async ({ page
   await popup.complete(lead);
   await popup.takeTime();
   await popup.send();
+  await popup.button('Continue Now').click();
   await page.waitForURL(PORTAL);
   await site.stop();
 

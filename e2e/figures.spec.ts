@@ -111,21 +111,24 @@ test.describe('under another brand, without a figure and without testimonials', 
   });
 });
 
-for (const width of [390, 700, 768, 1440]) {
-  test(`fills the rows of hero and badges at ${width} px however many figures are on`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto('/');
-    for (const row of ['.hero-ledger', '.quick-badges dl']) {
-      const ledger = page.locator(row);
-      await ledger.scrollIntoViewIfNeeded();
-      for (let count = 5; count > 0; count--) {
-        await expect(ledger.locator(':scope > div')).toHaveCount(count);
-        expect(await faultsOf(ledger), `${row} with ${count}`).toEqual({ gaps: [], ruled: [] });
-        await ledger.evaluate((element) => element.firstElementChild?.remove());
+test('the rows of hero and badges are filled however many figures are on, at every width', async ({
+  page,
+}) => {
+  await page.goto('/');
+  for (const row of ['.hero-ledger', '.quick-badges dl']) {
+    const ledger = page.locator(row);
+    await ledger.scrollIntoViewIfNeeded();
+    for (let count = 5; count > 0; count--) {
+      await expect(ledger.locator(':scope > div')).toHaveCount(count);
+      for (const width of [390, 700, 768, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        const faults = await faultsOf(ledger);
+        expect(faults, `${row} with ${count} at ${width} px`).toEqual({ gaps: [], ruled: [] });
       }
+      await ledger.evaluate((element) => element.firstElementChild?.remove());
     }
-  });
-}
+  }
+});
 
 /** The rows that do not end with the ledger, and the cells of the top row with a rule beside the ledger's own. */
 function faultsOf(ledger: Locator): Promise<{ gaps: number[]; ruled: string[] }> {

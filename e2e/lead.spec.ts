@@ -11,38 +11,46 @@ const CAMPAIGN = {
 const ADDRESS = `/?${new URLSearchParams(CAMPAIGN)}#hero`;
 const HOUR_MS = 3_600_000;
 
-const openers = [
-  { width: 1440, button: 'Get Started', source: 'Header - Get Started Button' },
-  { width: 1440, button: 'Get Started Now', source: 'Hero - Get Started Now Button' },
-  { width: 1440, button: 'View Examples', source: 'Hero - View Examples Button' },
-  { width: 390, button: 'Get Started', source: 'Header - Mobile Get Started Button' },
-  { width: 390, button: 'Get Started Now', source: 'Hero - Get Started Now Button' },
-];
+const openers = {
+  1440: [
+    ['Get Started', 'Header - Get Started Button'],
+    ['Get Started Now', 'Hero - Get Started Now Button'],
+    ['View Examples', 'Hero - View Examples Button'],
+  ],
+  390: [
+    ['Get Started', 'Header - Mobile Get Started Button'],
+    ['Get Started Now', 'Hero - Get Started Now Button'],
+  ],
+} as const;
 
-for (const { width, button, source } of openers) {
-  test(`stores a lead from "${source}" at ${width} px with its campaign`, async ({
+for (const width of [1440, 390] as const) {
+  test(`stores a lead from each button at ${width} px with its source and the campaign`, async ({
     page,
     popup,
     leadsOf,
   }) => {
-    const lead = someLead();
     await page.setViewportSize({ width, height: 844 });
     await page.goto(ADDRESS, { referer: 'https://search.example/results' });
-    if (source.includes('Mobile')) await page.getByRole('button', { name: 'Menu' }).click();
-    await popup.openFrom(button);
-    await popup.complete(lead);
-    await popup.send();
-    await expect(popup.dialog.getByRole('heading')).toHaveText('Request Submitted!');
+    for (const [button, source] of openers[width]) {
+      const lead = someLead();
+      if (source.includes('Mobile')) await page.getByRole('button', { name: 'Menu' }).click();
+      await popup.openFrom(button);
+      await popup.complete(lead);
+      await popup.send();
+      await expect(popup.dialog.getByRole('heading')).toHaveText('Request Submitted!');
 
-    expect(await leadsOf(lead.email)).toEqual([
-      expect.objectContaining({
-        source_title: source,
-        trigger_type: 'button_click',
-        source_page: page.url(),
-        source_referrer: 'https://search.example/results',
-        campaign_data: CAMPAIGN,
-      }),
-    ]);
+      expect(await leadsOf(lead.email)).toEqual([
+        expect.objectContaining({
+          source_title: source,
+          trigger_type: 'button_click',
+          source_page: page.url(),
+          source_referrer: 'https://search.example/results',
+          campaign_data: CAMPAIGN,
+        }),
+      ]);
+      await popup.button('Stay Here').click();
+      await expect(popup.dialog).toBeHidden();
+    }
   });
 }
 

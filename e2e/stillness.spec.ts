@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { countWhatRuns, type Running, running } from './running.ts';
-import { expect, stopClock, test, turnTab } from './support.ts';
+import { expect, often, stopClock, test, turnTab } from './support.ts';
 
 const NOTHING: Running = { timers: 0, frames: 0, animations: 0 };
 const PARTICLES = 12;
@@ -17,7 +17,7 @@ const framesUntil = (page: Page, what: Locator, count: number) =>
     .poll(async () => {
       await page.clock.runFor(FRAME_MS);
       return what.count();
-    })
+    }, often)
     .toBe(count);
 
 /** Each way in which nobody looks or wants to, and its end. */
@@ -55,45 +55,51 @@ const places = [
 ];
 
 for (const { name, place, moves } of places) {
-  for (const { when, begin, end } of reasons) {
-    test(`leaves no timer, frame or animation running for the ${name} ${when}, and goes on afterwards`, async ({
-      page,
-    }) => {
-      await countWhatRuns(page);
-      await page.goto('/');
-      await show(page, '#testimonials');
-      await expect(page.locator('[data-carousel]')).toHaveAttribute('data-ready', '');
-      await show(page, place);
-      await expect.poll(() => running(page)).toEqual(moves);
-      await begin(page, place);
-      await expect.poll(() => running(page)).toEqual(NOTHING);
-      await end(page, place);
-      await expect.poll(() => running(page)).toEqual(moves);
-    });
-  }
-}
-
-for (const { when, begin, end } of reasons) {
-  test(`keeps its counters as they are ${when}, and counts on from there`, async ({ page }) => {
-    await stopClock(page);
+  test(`leaves no timer, frame or animation running for the ${name} where nobody looks or wants to, and goes on afterwards`, async ({
+    page,
+  }) => {
+    await countWhatRuns(page);
     await page.goto('/');
-    const counter = page.locator('[data-counter="active"]');
-    const drifting = page.locator('.particles[data-drifting]');
-    await expect(drifting).toBeAttached();
-    await page.clock.runFor(30_000);
-    const count = Number(await counter.getAttribute('data-count'));
-
-    await begin(page, '#hero');
-    await framesUntil(page, drifting, 0);
-    await page.clock.runFor(60_000);
-    await expect(counter).toHaveAttribute('data-count', String(count));
-
-    await end(page, '#hero');
-    await framesUntil(page, drifting, 1);
-    await page.clock.runFor(60_000);
-    expect(Number(await counter.getAttribute('data-count'))).toBeLessThan(count);
+    await show(page, '#testimonials');
+    await expect(page.locator('[data-carousel]')).toHaveAttribute('data-ready', '');
+    await show(page, place);
+    await expect.poll(() => running(page), often).toEqual(moves);
+    for (const { when, begin, end } of reasons) {
+      await test.step(when, async () => {
+        await begin(page, place);
+        await expect.poll(() => running(page), often).toEqual(NOTHING);
+        await end(page, place);
+        await expect.poll(() => running(page), often).toEqual(moves);
+      });
+    }
   });
 }
+
+test('keeps its counters as they are where nobody looks or wants to, and counts on from there', async ({
+  page,
+}) => {
+  await stopClock(page);
+  await page.goto('/');
+  const counter = page.locator('[data-counter="active"]');
+  const count = async () => Number(await counter.getAttribute('data-count'));
+  const drifting = page.locator('.particles[data-drifting]');
+  await expect(drifting).toBeAttached();
+  await page.clock.runFor(30_000);
+  for (const { when, begin, end } of reasons) {
+    await test.step(when, async () => {
+      const before = await count();
+      await begin(page, '#hero');
+      await framesUntil(page, drifting, 0);
+      await page.clock.runFor(60_000);
+      expect(await count()).toBe(before);
+
+      await end(page, '#hero');
+      await framesUntil(page, drifting, 1);
+      await page.clock.runFor(60_000);
+      expect(await count()).toBeLessThan(before);
+    });
+  }
+});
 
 test('drifts nothing where no script could pause it', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });

@@ -1,25 +1,32 @@
-import { someLead } from '../testing/popup.ts';
+import type { Page } from '@playwright/test';
+import { type Popup, someLead } from '../testing/popup.ts';
 import { expect, PORTAL, stopClock, test } from './support.ts';
 
-test.beforeEach(async ({ page, popup }) => {
-  await page.goto('/');
+/** Sends a lead, with the clock stopped as soon as all is filled in. */
+async function sendLead(page: Page, popup: Popup): Promise<void> {
   await popup.openFrom('Get Started Now');
   await popup.complete(someLead());
   await stopClock(page);
   await popup.send();
   await expect(popup.dialog.getByRole('heading')).toHaveText('Request Submitted!');
+}
+
+test.beforeEach(async ({ page, popup }) => {
+  await page.goto('/');
+  await sendLead(page, popup);
 });
 
-test('thanks the visitor, and says what happens next', async ({ popup }) => {
+test('thanks the visitor, says what happens next, and goes on to the portal after 3 seconds and not before', async ({
+  page,
+  popup,
+}) => {
   await expect(popup.dialog).toContainText("We'll contact you shortly with a quote and next steps.");
   await expect(popup.dialog).toContainText('Thank you for choosing us!');
   await expect(popup.dialog.getByRole('status')).toHaveText(
     /Success!.*Your request has been submitted\. Redirecting you to our platform\.\.\./,
   );
   await expect(popup.dialog.getByRole('heading')).toBeFocused();
-});
 
-test('goes on to the portal after 3 seconds, and not before', async ({ page, popup }) => {
   await expect(popup.dialog).toContainText('Redirecting in 3');
   await page.clock.runFor(1_000);
   await expect(popup.dialog).toContainText('Redirecting in 2');
