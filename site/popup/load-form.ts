@@ -8,6 +8,7 @@ const savesData = () =>
 let loading: Promise<boolean> | null = null;
 let tries = 0;
 let fetched = false;
+let hasScript = false;
 let isReady = false;
 let heldForm: HTMLFormElement | null = null;
 
@@ -46,7 +47,7 @@ export function fetchForm(): void {
  */
 export function loadAnewOnReturn(): void {
   window.addEventListener('pageshow', ({ persisted }) => {
-    if (!persisted || isReady) return;
+    if (!persisted || hasScript) return;
     loading = null;
     tries ||= 1;
     if (isShown(popupState())) void loadForm();
@@ -75,7 +76,8 @@ async function hydrate(attempt: number): Promise<boolean> {
   if (import.meta.env.DEV) await import('@vitejs/plugin-react/preamble');
   const { hydrateForm } = await importForm(root, attempt);
   // A try that was given up may still end: one form is enough.
-  if (isReady || attempt !== tries) return isReady;
+  if (hasScript || attempt !== tries) return isReady;
+  hasScript = true;
   await hydrateForm(root);
   isReady = true;
   root.dataset.ready = '';
