@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { afterEach, describe, expect, it } from 'vitest';
-import { BOTH, POSTGRES } from '../../testing/databases.ts';
+import { POSTGRES, WITHOUT_TABLE } from '../../testing/databases.ts';
 import type { Place } from '../../testing/place.ts';
 import { openDatabase } from './database.ts';
 
@@ -28,7 +28,7 @@ async function expectedRecord() {
 let place: Place;
 afterEach(() => place.remove());
 
-describe.each(BOTH)('the migrations on $kind', ({ makePlace }) => {
+describe.each([WITHOUT_TABLE, POSTGRES])('the migrations on $kind', ({ makePlace }) => {
   it('are applied once, and recorded: those that Supabase needs where its CLI looks, ours elsewhere', async () => {
     place = await makePlace();
     for (let start = 0; start < 2; start++) await (await openDatabase(place.settings)).close();
