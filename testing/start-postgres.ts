@@ -26,18 +26,25 @@ export type TestPostgres = {
   stop(): Promise<void>;
 };
 
-/** Starts a PostgreSQL on a free port, in a new directory below `parent`. */
-export async function startPostgres(parent = tmpdir()): Promise<TestPostgres> {
-  const postgres = await makePostgres(parent);
+/**
+ * Below which directory its own is made, and whether a commit waits for the disk.
+ * Only the loss of the whole machine takes away what did not wait.
+ */
+type Options = { parent?: string; sync?: boolean };
+
+/** Starts a PostgreSQL on a free port, in a new directory. */
+export async function startPostgres(options: Options = {}): Promise<TestPostgres> {
+  const postgres = await makePostgres(options);
   await postgres.initialise();
   await postgres.start();
   return postgres;
 }
 
 /** A PostgreSQL that does not run yet, on a free port. `initialise` fills its directory, as a backup of another may. */
-export async function makePostgres(
+export async function makePostgres({
   parent = tmpdir(),
-): Promise<TestPostgres & { initialise(): Promise<void> }> {
+  sync = true,
+}: Options = {}): Promise<TestPostgres & { initialise(): Promise<void> }> {
   const directory = await mkdtemp(join(parent, 'leads-postgres-'));
   const data = join(directory, 'data');
   const port = await freePort();
@@ -48,8 +55,10 @@ export async function makePostgres(
     password: PASSWORD,
     // PostgreSQL refuses to run as root; the package then runs it as the user `postgres`.
     createPostgresUser: userInfo().uid === 0,
-    initdbFlags: ['--encoding=UTF8', '--locale=C'],
-    postgresFlags: ['-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories='],
+    initdbFlags: ['--encoding=UTF8', '--locale=C', '--no-sync'],
+    postgresFlags: [
+      ...['listen_addresses=127.0.0.1', 'unix_socket_directories=', `fsync=${sync ? 'on' : 'off'}`],
+    ].flatMap((setting) => ['-c', setting]),
     onLog: (text) => said(text),
     onError: () => {},
   });

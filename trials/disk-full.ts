@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { cpSync } from 'node:fs';
 import { DESCRIPTION_LENGTH } from '../lead/form.ts';
 import { ADDRESS_MAX_LENGTH } from '../lead/source.ts';
 import { embeddedPlace, type Place, postgresPlace } from '../testing/place.ts';
@@ -16,8 +17,15 @@ const NOT_FOR_THE_LOG_BYTES = 15 * MEGABYTE;
 const CAMPAIGN_LENGTH = 8_000;
 const REFUSALS = 50;
 
-/** The disk of the embedded database full where a row needs room, and where the log does. */
-export function embeddedDiskFull(): readonly [Trial, Trial] {
+/**
+ * The disk of the embedded database full where a row needs room, and where the log does.
+ * The database is a copy of the one in `directory`, or a new one where none is named.
+ */
+export function embeddedDiskFull(directory?: string): readonly [Trial, Trial] {
+  const onDisk = async ({ path }: SmallDisk): Promise<Place> => {
+    if (directory !== undefined) cpSync(directory, path, { recursive: true });
+    return { ...(await embeddedPlace(path)), async remove() {} };
+  };
   return [
     { database: 'embedded', fault: 'disk full: no room for rows', ...filled(FOR_ROWS_BYTES, onDisk) },
     {
@@ -75,11 +83,7 @@ function chance(length: number): string {
   return randomBytes(length).toString('base64').slice(0, length);
 }
 
-async function onDisk({ path }: SmallDisk): Promise<Place> {
-  return { ...(await embeddedPlace(path)), async remove() {} };
-}
-
 async function postgresOnDisk({ path }: SmallDisk): Promise<Place> {
-  const postgres = await startPostgres(path);
+  const postgres = await startPostgres({ parent: path });
   return { ...(await postgresPlace(postgres.url)), remove: postgres.stop };
 }

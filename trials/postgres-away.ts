@@ -10,7 +10,7 @@ const LEADS = 200;
 const REFUSALS = 50;
 
 /** PostgreSQL itself going away and coming back. */
-export function postgresStopped(postgres: TestPostgres): Trial[] {
+export function postgresStopped(postgres: TestPostgres): readonly [Trial, Trial] {
   const restartedAfter = (signal: 'SIGINT' | 'SIGKILL') => async (scene: Scene) => {
     await scene.more(LEADS);
     await postgres.halt(signal);
@@ -29,7 +29,7 @@ export function postgresStopped(postgres: TestPostgres): Trial[] {
 }
 
 /** The way to PostgreSQL torn, cut and silent. */
-export function connectionsLost(postgresUrl: string): Trial[] {
+export function connectionsLost(postgresUrl: string): readonly [Trial, Trial, Trial] {
   const through = (
     rounds: number,
     fault: string,
