@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { DESCRIPTION_LENGTH } from '../../lead/form.ts';
@@ -24,14 +25,17 @@ async function fillLog(address: string): Promise<void> {
   }
 }
 
-it('holds less than 350 MB once a server has made it', async () => {
-  const place = await embeddedPlace();
+it('holds less than 350 MB once a server has made it, in a directory that nobody else may enter', async () => {
+  const parent = mkdtempSync(join(tmpdir(), 'leads-made-'));
+  const place = await embeddedPlace(join(parent, 'made'));
   const server = startServer(place.settings);
   await server.address;
   const megabytes = await residentMegabytes(server.process.pid ?? 0);
   server.process.kill('SIGTERM');
   await server.ended;
-  await place.remove();
+  const { mode } = statSync(place.settings.DATA_DIR);
+  rmSync(parent, { recursive: true });
+  expect(mode & 0o777).toBe(0o700);
   expect(megabytes).toBeGreaterThan(50);
   expect(megabytes).toBeLessThan(350);
 });

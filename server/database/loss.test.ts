@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { KEY, LEADS } from '../../testing/app-on.ts';
 import { fileOf, overwrite, PAGE_BYTES } from '../../testing/damage.ts';
-import { BOTH, copyOfEmbedded, EMBEDDED } from '../../testing/databases.ts';
+import { BOTH, copyOfEmbedded, EMBEDDED, WITHOUT_TABLE } from '../../testing/databases.ts';
 import { insertRows } from '../../testing/insert-rows.ts';
 import { leadRow } from '../../testing/lead-row.ts';
 import { embeddedPlace, type Place } from '../../testing/place.ts';
@@ -17,19 +17,22 @@ const STORED = 60;
 /** What the table keeps on other pages than the first, in a file of two or more. */
 const COUNT = { text: 'select count(*)::int as leads from public.leads' };
 
+const EXPECTED = /EXPECT_LEADS=yes says that there are leads\./;
+
 /** Where a server has stored leads and was killed, and where it was stopped. */
-let killed: Place;
+let killed: Promise<Place>;
 let stopped: Place;
 let place: Place;
-
 beforeAll(async () => {
-  killed = await EMBEDDED.makePlace();
-  await storeAndKill(killed);
-  stopped = await copyOfEmbedded(killed.settings.DATA_DIR);
-  await (await openDatabase(stopped.settings)).close();
+  // Leads are counted every ten seconds: the other tests run meanwhile.
+  killed = storeAndKill();
+  stopped = await EMBEDDED.makePlace();
+  const database = await openDatabase(stopped.settings);
+  await insertRows(await openLeadStore(database), ...rows(STORED));
+  await database.close();
 });
 afterAll(async () => {
-  await killed.remove();
+  await (await killed).remove();
   await stopped.remove();
 });
 afterEach(() => place.remove());
@@ -37,8 +40,10 @@ afterEach(() => place.remove());
 const rows = (count: number) => Array.from({ length: count }, () => leadRow());
 const pathOf = (...parts: string[]) => join(place.settings.DATA_DIR, ...parts);
 
-/** Stores leads through a server in `settings`, and kills it once their number is noted. */
-async function storeAndKill({ settings }: Place): Promise<void> {
+/** Stores leads through a server, and kills it once their number is noted. */
+async function storeAndKill(): Promise<Place> {
+  const made = await EMBEDDED.makePlace();
+  const { settings } = made;
   const server = startServer(settings);
   const answer = await fetch((await server.address) + LEADS, {
     method: 'POST',
@@ -49,53 +54,44 @@ async function storeAndKill({ settings }: Place): Promise<void> {
   await vi.waitFor(() => expect(readLeadNote(settings.DATA_DIR)?.leads).toBe(STORED), { timeout: 60_000 });
   server.process.kill('SIGKILL');
   await server.ended;
+  return made;
 }
 
+describe.each(BOTH)('a start on $kind that expects leads', ({ kind, makePlace }) => {
+  it('is refused without any, and goes well with one', async () => {
+    place = kind === EMBEDDED.kind ? await WITHOUT_TABLE.makePlace() : await makePlace();
+    const expecting = { ...place.settings, EXPECT_LEADS: true };
+    await expect(openDatabase(expecting)).rejects.toThrow(EXPECTED);
+    const database = await openDatabase(place.settings);
+    expect(database.isNew).toBe(true);
+    await expect(openDatabase(expecting).catch(({ message }) => Promise.reject(message))).rejects.toMatch(
+      /EXPECT_LEADS=yes says|in use by another process/,
+    );
+    await insertRows(await openLeadStore(database), leadRow());
+    await database.close();
+    const next = await openDatabase(expecting);
+    expect(next.isNew).toBe(false);
+    await next.close();
+  });
+});
+
+describe('a start of a new embedded database', () => {
+  it('is refused where leads are expected, before anything is made', async () => {
+    place = await embeddedPlace();
+    await expect(openDatabase({ ...place.settings, EXPECT_LEADS: true })).rejects.toThrow(EXPECTED);
+    expect(readdirSync(place.settings.DATA_DIR)).toEqual([]);
+  });
+
+  it('finds data checksums on in a database that it made', async () => {
+    place = await WITHOUT_TABLE.makePlace();
+    const database = await openDatabase(place.settings);
+    expect(await database.asOwner({ text: 'show data_checksums' })).toEqual([{ data_checksums: 'on' }]);
+    expect(database.isNew).toBe(true);
+    await database.close();
+  });
+});
+
 describe('a start of the embedded database', () => {
-  it('misses nothing after a crash', async () => {
-    place = await copyOfEmbedded(killed.settings.DATA_DIR);
-    const database = await openDatabase(place.settings);
-    expect(database.missing).toBe(0);
-    expect(await database.asOwner(COUNT)).toEqual([{ leads: STORED }]);
-    await database.close();
-  });
-
-  it.each([
-    [
-      'a record of the log that the disk has changed',
-      'killed',
-      () => {
-        const logs = readdirSync(pathOf('pg', 'pg_wal')).filter((name) => /^[0-9A-F]{24}$/.test(name));
-        const last = pathOf('pg', 'pg_wal', logs.sort().at(-1) ?? '');
-        const log = readFileSync(last);
-        overwrite(last, log.indexOf('Zuzana'), 1);
-      },
-    ],
-    [
-      'a table that was cut',
-      'stopped',
-      async () => {
-        const file = await fileOf(place, 'public.leads');
-        truncateSync(file, PAGE_BYTES);
-      },
-    ],
-  ] as const)('says how many leads are missing after %s', async (_damage, ended, damage) => {
-    place = await copyOfEmbedded({ killed, stopped }[ended].settings.DATA_DIR);
-    await damage();
-    // Again at the next start: it is over once the owner says so.
-    for (let start = 0; start < 2; start++) {
-      const database = await openDatabase(place.settings);
-      const [found] = await database.asOwner<{ leads: number }>(COUNT);
-      expect(database.missing).toBeGreaterThan(0);
-      expect(database.missing).toBe(STORED - (found?.leads ?? 0));
-      await database.close();
-    }
-    rmSync(pathOf(NOTE_FILE));
-    const database = await openDatabase(place.settings);
-    expect(database.missing).toBe(0);
-    await database.close();
-  });
-
   it('has every lead that was counted where the status of transactions was zeroed: counting marks them as committed', async () => {
     place = await copyOfEmbedded(stopped.settings.DATA_DIR);
     const status = pathOf('pg', 'pg_xact', '0000');
@@ -149,29 +145,47 @@ describe('a start of the embedded database', () => {
     await (await openDatabase(place.settings)).close();
   });
 
-  it('finds data checksums on in a database that it made', async () => {
-    place = await embeddedPlace();
+  it('misses nothing after a crash', async () => {
+    place = await copyOfEmbedded((await killed).settings.DATA_DIR);
     const database = await openDatabase(place.settings);
-    expect(await database.asOwner({ text: 'show data_checksums' })).toEqual([{ data_checksums: 'on' }]);
-    expect(database.isNew).toBe(true);
+    expect(database.missing).toBe(0);
+    expect(await database.asOwner(COUNT)).toEqual([{ leads: STORED }]);
     await database.close();
   });
-});
 
-describe.each(BOTH)('a start on $kind that expects leads', ({ kind, makePlace }) => {
-  it('is refused without any, before anything is made, and goes well with one', async () => {
-    place = kind === EMBEDDED.kind ? await embeddedPlace() : await makePlace();
-    const expecting = { ...place.settings, EXPECT_LEADS: true };
-    await expect(openDatabase(expecting)).rejects.toThrow(/EXPECT_LEADS=yes says that there are leads\./);
+  it.each([
+    [
+      'a record of the log that the disk has changed',
+      'killed',
+      () => {
+        const logs = readdirSync(pathOf('pg', 'pg_wal')).filter((name) => /^[0-9A-F]{24}$/.test(name));
+        const last = pathOf('pg', 'pg_wal', logs.sort().at(-1) ?? '');
+        const log = readFileSync(last);
+        overwrite(last, log.indexOf('Zuzana'), 1);
+      },
+    ],
+    [
+      'a table that was cut',
+      'stopped',
+      async () => {
+        const file = await fileOf(place, 'public.leads');
+        truncateSync(file, PAGE_BYTES);
+      },
+    ],
+  ] as const)('says how many leads are missing after %s', async (_damage, ended, damage) => {
+    place = await copyOfEmbedded((await { killed, stopped }[ended]).settings.DATA_DIR);
+    await damage();
+    // Again at the next start: it is over once the owner says so.
+    for (let start = 0; start < 2; start++) {
+      const database = await openDatabase(place.settings);
+      const [found] = await database.asOwner<{ leads: number }>(COUNT);
+      expect(database.missing).toBeGreaterThan(0);
+      expect(database.missing).toBe(STORED - (found?.leads ?? 0));
+      await database.close();
+    }
+    rmSync(pathOf(NOTE_FILE));
     const database = await openDatabase(place.settings);
-    expect(database.isNew).toBe(true);
-    await expect(openDatabase(expecting).catch(({ message }) => Promise.reject(message))).rejects.toMatch(
-      /EXPECT_LEADS=yes says|in use by another process/,
-    );
-    await insertRows(await openLeadStore(database), leadRow());
+    expect(database.missing).toBe(0);
     await database.close();
-    const next = await openDatabase(expecting);
-    expect(next.isNew).toBe(false);
-    await next.close();
   });
 });
