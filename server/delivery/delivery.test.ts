@@ -17,6 +17,8 @@ const MAILBOXES = {
   MAIL_FROM: { name: 'Marginly', address: 'leads@marginly.example' },
   MAIL_TO: [{ name: '', address: 'owner@marginly.example' }],
 };
+/** Less than the real one. */
+const STOP_PATIENCE_MS = 100;
 /** Tries again at once, and gives up where the real one does. */
 const AT_ONCE: Schedule = (...asked) => (retrySchedule(...asked) === null ? null : 0);
 
@@ -245,7 +247,7 @@ describe.each(BOTH)('leads on $kind', (kind) => {
     start();
     await store(leadRow());
     await webhooks.posted.reached(1);
-    await delivery.stop();
+    await delivery.stop(STOP_PATIENCE_MS);
     expect(await deliveries()).toEqual([
       { channel: 'webhook', state: 'waiting', attempts: 0, last_error: null },
     ]);

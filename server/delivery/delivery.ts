@@ -10,8 +10,8 @@ export type Delivery = {
   start(log: DeliveryLog): void;
   /** Says that leads were stored. */
   nudge(): void;
-  /** Lets what is being sent finish, and gives the rest back to the outbox. */
-  stop(): Promise<void>;
+  /** Lets what is being sent finish within `patienceMs`, and gives the rest back to the outbox. */
+  stop(patienceMs?: number): Promise<void>;
 };
 
 /** From here on `database` puts each new lead into the outbox, for `channels` and for no others. */
@@ -35,8 +35,8 @@ export async function openDelivery(
     nudge() {
       for (const worker of workers) worker.nudge();
     },
-    async stop() {
-      await Promise.all(workers.map((worker) => worker.stop()));
+    async stop(patienceMs) {
+      await Promise.all(workers.map((worker) => worker.stop(patienceMs)));
     },
   };
 }

@@ -147,7 +147,7 @@ describe('a mail about a lead', () => {
         }
       }),
       // To shrink what fails would take a mail for each step.
-      { numRuns: 20, endOnFailure: true },
+      { numRuns: 10, endOnFailure: true },
     );
   });
 
@@ -183,7 +183,7 @@ describe('a mail about a lead', () => {
         expect(ours(mail)).toEqual(ours(harmless));
         expect(mail?.text?.split('\n')).toHaveLength(harmless?.text?.split('\n').length ?? 0);
       }),
-      { numRuns: 20, endOnFailure: true },
+      { numRuns: 10, endOnFailure: true },
     );
   });
 

@@ -25,8 +25,8 @@ export type DeliveryLog = Record<'info' | 'warn' | 'error', (fields: object, mes
 export type Worker = {
   /** Looks at once, not only with the next poll. */
   nudge(): void;
-  /** Takes nothing more on, and resolves once nothing is being sent; what takes too long is given back. */
-  stop(): Promise<void>;
+  /** Takes nothing more on, and resolves once nothing is being sent; what takes longer than `patienceMs` is given back. */
+  stop(patienceMs?: number): Promise<void>;
 };
 
 export function startWorker(channel: Channel, outbox: Outbox, schedule: Schedule, log: DeliveryLog): Worker {
@@ -139,10 +139,10 @@ export function startWorker(channel: Channel, outbox: Outbox, schedule: Schedule
   nudge();
   return {
     nudge,
-    async stop() {
+    async stop(patienceMs = STOP_PATIENCE_MS) {
       stopping = true;
       clearInterval(polling);
-      const waiting = setTimeout(() => impatience.abort(), STOP_PATIENCE_MS);
+      const waiting = setTimeout(() => impatience.abort(), patienceMs);
       await looked;
       await Promise.all(sending);
       clearTimeout(waiting);

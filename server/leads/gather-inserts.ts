@@ -47,11 +47,12 @@ type Insert = {
  *
  * What is given back stores the rows of one request, all or none, and resolves
  * once they are committed. It throws what they get for themselves, whoever they
- * travel with, or an `ApiError` where their turn does not come.
+ * travel with, or an `ApiError` where their turn does not come within `patienceMs`.
  */
 export function gatherInserts(
   run: Run,
   observer = NOBODY,
+  patienceMs = CONNECTION_TIMEOUT_MS,
 ): (text: string, rows: readonly unknown[]) => Promise<void> {
   const waiting = new Set<Insert>();
   let inFlight = 0;
@@ -98,7 +99,7 @@ export function gatherInserts(
           waiting.delete(insert);
           observer.waiting(waiting.size);
           reject(refusals.poolExhausted());
-        }, CONNECTION_TIMEOUT_MS),
+        }, patienceMs),
         stored: resolve,
         failed: reject,
       };

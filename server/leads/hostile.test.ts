@@ -5,7 +5,7 @@ import { appOn, KEY, LEADS, send } from '../../testing/app-on.ts';
 import { BOTH, closePlace, type OpenPlace, openPlace } from '../../testing/databases.ts';
 import { FORM, leadRow } from '../../testing/lead-row.ts';
 
-const RUNS = 300;
+const RUNS = 150;
 const MEGABYTE = 1024 * 1024;
 
 /** In every row, and in many a hostile value: no answer and no log may hold it. */

@@ -13,11 +13,15 @@ export type LeadStore = {
   insert(sent: SentRows): Promise<void>;
 };
 
-/** Opens the store of leads in `database`. `onStored` is told when some are safe, `observer` of each statement. */
+/**
+ * Opens the store of leads in `database`. `onStored` is told when some are safe, `observer`
+ * of each statement. An insert waits for its turn for `patienceMs`.
+ */
 export async function openLeadStore(
   database: Database,
   onStored = () => {},
   observer?: InsertObserver,
+  patienceMs?: number,
 ): Promise<LeadStore> {
   const found = await database.query<{ name: string; expression: string | null }>({
     text: `select attname as name, pg_catalog.pg_get_expr(adbin, adrelid) as expression
@@ -26,7 +30,11 @@ export async function openLeadStore(
   });
   const columns = new Map(found.map(({ name, expression }) => [name, expression]));
   const named = nameStatements();
-  const insert = gatherInserts((text, json) => database.query({ ...named(text), values: [json] }), observer);
+  const insert = gatherInserts(
+    (text, json) => database.query({ ...named(text), values: [json] }),
+    observer,
+    patienceMs,
+  );
 
   return {
     columns: new Set(columns.keys()),
