@@ -24,7 +24,7 @@ describe.each(BOTH)('the owner beside the visitors on $kind', (kind) => {
   });
 
   it('keeps its role among queries that run at the same time, failing ones too', async () => {
-    const rounds = Array.from({ length: 50 }, (_, round) => round);
+    const rounds = Array.from({ length: 20 }, (_, round) => round);
     const outcomes = await Promise.all(
       rounds.flatMap((round) => [
         database.query({ text: 'select current_user || $1::text as role', values: [round] }),
