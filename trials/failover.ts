@@ -12,6 +12,7 @@ export const MAX_GAP_MS = 5_000;
 /** The primary killed under load, its synchronous standby promoted, and a new standby made of the old primary. */
 export function failover({ isLong }: Length): Trial {
   let pair: PostgresPair;
+  let isAlone = false;
   return {
     fault: 'primary killed with SIGKILL, its synchronous standby promoted',
     database: 'PostgreSQL',
@@ -21,6 +22,7 @@ export function failover({ isLong }: Length): Trial {
       return placeOn(pair);
     },
     async round(scene) {
+      if (isAlone) await pair.rejoin();
       await scene.more(LEADS);
       await pair.primary.halt('SIGKILL');
       await refused(scene, REFUSALS);
@@ -28,8 +30,8 @@ export function failover({ isLong }: Length): Trial {
       await scene.mend(pair.promote);
       const gapMs = Math.round(performance.now() - begun);
       if (gapMs > MAX_GAP_MS) throw new Error(`The first lead came ${gapMs} ms after the promotion.`);
+      isAlone = true;
       await scene.more(LEADS);
-      await pair.rejoin();
     },
   };
 }
