@@ -6,14 +6,25 @@ import { expect, test } from './support.ts';
 
 const AXE = createRequire(import.meta.url).resolve('axe-core');
 
-/** Asks for what is wrong alone, and not where: most of axe-core's time goes into the rest. */
+/** Asks for what is wrong alone, and not where: much of axe-core's time goes into the rest. */
 const OPTIONS = { resultTypes: ['violations', 'incomplete'], selectors: false };
+/** All that depends on the theme, which changes colours alone. */
+const OF_COLOURS = ['color-contrast', 'link-in-text-block'];
 
-/** What axe-core finds wrong once nothing moves any more: on the whole page, or within the part that has changed. */
+/** What axe-core finds wrong in both themes: on the whole page, or within the part that has changed. */
 async function faultsOn(page: Page, changed = 'html'): Promise<string[]> {
+  const inLight = await faultsWith(page, changed, OPTIONS);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const inDark = await faultsWith(page, changed, { ...OPTIONS, runOnly: OF_COLOURS });
+  await page.emulateMedia({ colorScheme: 'light' });
+  return [...inLight, ...inDark.map((fault) => `in the dark theme: ${fault}`)];
+}
+
+/** What axe-core finds wrong within `part`, once nothing moves any more. */
+async function faultsWith(page: Page, part: string, options: object): Promise<string[]> {
   await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished)));
   const { violations, incomplete } = await page.evaluate<AxeResults>(
-    `axe.run(${JSON.stringify(changed)}, ${JSON.stringify(OPTIONS)})`,
+    `axe.run(${JSON.stringify(part)}, ${JSON.stringify(options)})`,
   );
   const contrast = incomplete.filter(({ id, nodes }) => id !== 'color-contrast' && nodes.length > 0);
   return [...violations, ...contrast].map(
@@ -24,63 +35,60 @@ async function faultsOn(page: Page, changed = 'html'): Promise<string[]> {
 // Before the page's own scripts: its policy refuses to take one in later.
 test.beforeEach(({ page }) => page.addInitScript({ path: AXE }));
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const width of [390, 768, 1440, 1920]) {
-    test.describe(`axe-core finds nothing at ${width} px in the ${colorScheme} theme`, () => {
-      test.use({
-        colorScheme,
-        viewport: { width, height: 844 },
-        contextOptions: { reducedMotion: 'reduce' },
-      });
-
-      test('on the page, with its menu, the long form and a question open, and on the 404 page', async ({
-        page,
-      }) => {
-        await page.goto('/');
-        expect(await faultsOn(page)).toEqual([]);
-        if (width <= 768) {
-          await page.getByRole('button', { name: 'Menu' }).click();
-          await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
-          expect(await faultsOn(page)).toEqual([]);
-          await page.keyboard.press('Escape');
-        }
-        await page.locator('#long-form').getByText('Read More').click();
-        await page.locator('#faq summary').first().click();
-        expect(await faultsOn(page, '#long-form')).toEqual([]);
-        expect(await faultsOn(page, '#faq')).toEqual([]);
-        await page.goto('/no/such');
-        expect(await faultsOn(page)).toEqual([]);
-      });
-
-      // The popup has two forms: a sheet on a phone, the same dialog on anything wider.
-      if (width !== 390 && width !== 1440) return;
-
-      test('on each step, with errors and without, after a failure and after success', async ({
-        page,
-        popup,
-      }) => {
-        const lead = someLead();
-        await page.goto('/');
-        await popup.openFrom('Get Started Now');
-        await expect(page.locator('dialog:modal')).toBeVisible();
-        for (const step of [0, 1, 2] as const) {
-          // The rest of the page is the same on all steps.
-          expect(await faultsOn(page, step === 0 ? 'html' : 'dialog')).toEqual([]);
-          await popup.button(step === 2 ? 'Get My Quote' : 'Next').click();
-          await expect(popup.dialog.getByRole('alert').first()).toBeVisible();
-          expect(await faultsOn(page, 'dialog')).toEqual([]);
-          await popup.completeStep(step, lead);
-          if (step < 2) await popup.next();
-        }
-        await page.route('**/rest/v1/leads', (route) => route.abort(), { times: 1 });
-        await popup.send();
-        await expect(popup.dialog.getByRole('alert')).toContainText('Error');
-        expect(await faultsOn(page, 'dialog')).toEqual([]);
-        await page.clock.install();
-        await popup.send();
-        await expect(popup.dialog.getByRole('heading')).toHaveText('Request Submitted!');
-        expect(await faultsOn(page, 'dialog')).toEqual([]);
-      });
+for (const width of [390, 768, 1440, 1920]) {
+  test.describe(`axe-core finds nothing in either theme at ${width} px`, () => {
+    test.use({
+      viewport: { width, height: 844 },
+      contextOptions: { reducedMotion: 'reduce' },
     });
-  }
+
+    test('on the page, with its menu, the long form and a question open, and on the 404 page', async ({
+      page,
+    }) => {
+      await page.goto('/');
+      expect(await faultsOn(page)).toEqual([]);
+      if (width <= 768) {
+        await page.getByRole('button', { name: 'Menu' }).click();
+        await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+        expect(await faultsOn(page)).toEqual([]);
+        await page.keyboard.press('Escape');
+      }
+      await page.locator('#long-form').getByText('Read More').click();
+      await page.locator('#faq summary').first().click();
+      expect(await faultsOn(page, '#long-form')).toEqual([]);
+      expect(await faultsOn(page, '#faq')).toEqual([]);
+      await page.goto('/no/such');
+      expect(await faultsOn(page)).toEqual([]);
+    });
+
+    // The popup has two forms: a sheet on a phone, the same dialog on anything wider.
+    if (width !== 390 && width !== 1440) return;
+
+    test('on each step, with errors and without, after a failure and after success', async ({
+      page,
+      popup,
+    }) => {
+      const lead = someLead();
+      await page.goto('/');
+      await popup.openFrom('Get Started Now');
+      await expect(page.locator('dialog:modal')).toBeVisible();
+      for (const step of [0, 1, 2] as const) {
+        // The rest of the page is the same on all steps.
+        expect(await faultsOn(page, step === 0 ? 'html' : 'dialog')).toEqual([]);
+        await popup.button(step === 2 ? 'Get My Quote' : 'Next').click();
+        await expect(popup.dialog.getByRole('alert').first()).toBeVisible();
+        expect(await faultsOn(page, 'dialog')).toEqual([]);
+        await popup.completeStep(step, lead);
+        if (step < 2) await popup.next();
+      }
+      await page.route('**/rest/v1/leads', (route) => route.abort(), { times: 1 });
+      await popup.send();
+      await expect(popup.dialog.getByRole('alert')).toContainText('Error');
+      expect(await faultsOn(page, 'dialog')).toEqual([]);
+      await page.clock.install();
+      await popup.send();
+      await expect(popup.dialog.getByRole('heading')).toHaveText('Request Submitted!');
+      expect(await faultsOn(page, 'dialog')).toEqual([]);
+    });
+  });
 }

@@ -13,18 +13,16 @@ for (const width of [390, 1440]) {
   }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/');
-    for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+    for (const [name, target, reducedMotion] of [
+      ['FAQs', '#faq', 'no-preference'],
+      ['Services', '#services', 'no-preference'],
+      ['Reviews', '#testimonials', 'reduce'],
+      ['Services', '#services', 'reduce'],
+    ] as const) {
       await page.emulateMedia({ reducedMotion });
-      for (const [name, target] of [
-        ['FAQs', '#faq'],
-        ['Services', '#services'],
-        ['Reviews', '#testimonials'],
-        ['Services', '#services'],
-      ] as const) {
-        if (width < 768) await page.getByRole('button', { name: 'Menu' }).click();
-        await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }).click();
-        await expect.poll(() => topOf(page, target), often).toBe(BELOW_HEADER_PX);
-      }
+      if (width < 768) await page.getByRole('button', { name: 'Menu' }).click();
+      await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }).click();
+      await expect.poll(() => topOf(page, target), often).toBe(BELOW_HEADER_PX);
     }
   });
 }

@@ -67,6 +67,8 @@ test('stores every field of the lead, and sends the visitor on to the portal', a
   await popup.takeTime();
   const sentAt = Date.now();
   await popup.send();
+  await expect(popup.dialog).toContainText('Redirecting in');
+  await page.clock.runFor(3_000);
   await page.waitForURL(PORTAL);
 
   const [stored, ...others] = await leadsOf(lead.email);
