@@ -5,6 +5,7 @@ import { afterBuild } from './scripts/after-build.ts';
 import { PAGE_CHARACTERS, TYPED_CHARACTERS } from './scripts/page-characters.ts';
 import { type Family, subsetFamily } from './scripts/subset-family.ts';
 import { API_PORT } from './server/dev-port.ts';
+import { confirmation } from './site/content/confirmation.ts';
 import { countersMove } from './site/figures.ts';
 import { fontOf } from './site/fonts.ts';
 import { site } from './site/site.config.ts';
@@ -48,7 +49,7 @@ export default defineConfig({
   publicDir: './site/public',
   devToolbar: { enabled: false },
   server: { port: PORT, host: HOST },
-  integrations: [react(), afterBuild({ site, leadsUrl: PUBLIC_LEADS_URL })],
+  integrations: [react(), afterBuild({ site, leadsUrl: PUBLIC_LEADS_URL }, confirmation)],
   build: { inlineStylesheets: 'always' },
   fonts: [
     await family('--font-display', display, {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readEnvironment } from './environment.ts';
+import { mistypedSettings, readEnvironment } from './environment.ts';
 
 const WEBHOOK = {
   WEBHOOK_URL: 'https://www.example.org/hooks/leads',
@@ -26,6 +26,8 @@ describe('the settings', () => {
       TRUSTED_PROXIES: [],
       ALLOWED_ORIGINS: [],
       MAIL_LIMIT_PER_HOUR: 60,
+      CONFIRMATION_MAIL: false,
+      LEAD_STATES: ['new', 'contacted', 'won', 'lost', 'spam'],
     });
   });
 
@@ -137,6 +139,10 @@ describe('the settings', () => {
     ['SMTP_URL', 'smtp.example.org:587', 'must look like smtp://'],
     ['SMTP_URL', 'smtp://smtp.example.org?logger=true', 'must look like smtp://'],
     ['SMTP_URL', 'smtp://user:pass/word@smtp.example.org', '%-escapes'],
+    ['LEAD_STATES', 'new, won', 'must have new and spam among them'],
+    ['LEAD_STATES', 'new, spam, on hold', 'must list words'],
+    ['CONFIRMATION_MAIL', 'on', 'must be yes or no'],
+    ['CONFIRMATION_MAIL', 'yes', 'SMTP_URL, MAIL_FROM and MAIL_TO are needed'],
     ['MAIL_FROM', 'Marginly', 'must be an e-mail address'],
     ['MAIL_FROM', 'a@example.org, b@example.org', 'must be one address'],
     ['MAIL_TO', 'a@example.org, nobody', 'must be an e-mail address'],
@@ -150,6 +156,27 @@ describe('the settings', () => {
   it('never repeat a value, which may be a secret', () => {
     expect(() => readEnvironment({ DATABASE_URL: 'mysql://secret@db' })).not.toThrow('secret');
     expect(() => readEnvironment({ DATABASE_URL: 'postgres://u:secret@one,/leads' })).not.toThrow('secret');
+  });
+
+  it.each([
+    [{ SMPT_URL: 'x' }, 'SMPT_URL', 'SMTP_URL'],
+    [{ DATABASE_URI: 'x' }, 'DATABASE_URI', 'DATABASE_URL'],
+    [{ WEBHOOK_SECRETS: 'x' }, 'WEBHOOK_SECRETS', 'WEBHOOK_SECRET'],
+  ])('tell a mistyped name of %j', (variables, given, meant) => {
+    expect(mistypedSettings(variables)).toEqual([{ given, meant }]);
+  });
+
+  it('take no other variable for a mistyped one', () => {
+    const others = {
+      HOME: '/root',
+      PATH: '/bin',
+      PWD: '/',
+      HOSTNAME: 'x',
+      PGHOST: 'x',
+      MAIL: 'x',
+      SMTP_URL: 'x',
+    };
+    expect(mistypedSettings(others)).toEqual([]);
   });
 
   it('name every fault at once', () => {

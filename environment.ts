@@ -1,4 +1,6 @@
 import { isIP, isIPv4, isIPv6 } from 'node:net';
+import { resolve } from 'node:path';
+import { closestMatch } from 'leven';
 import addressparser from 'nodemailer/lib/addressparser';
 import * as v from 'valibot';
 import { loadVariables, pageSettings, readSettings, wholeNumber } from './page-settings.ts';
@@ -12,6 +14,11 @@ const MAIL_ADDRESS = /^[^\s@<>]+@[^\s@<>]+$/;
 /** Without a path or a query, in which Nodemailer would find options. */
 const SMTP_ADDRESS = /^smtps?:\/\/[^\s/?#]+\/?$/;
 
+/** Words as the table takes them for a status: `leads_status_length` has the same number. */
+const STATE = /^[\p{L}\p{N}][\p{L}\p{M}\p{N}_-]{0,49}$/u;
+/** What the database itself gives to a lead. */
+const FIRST_STATES = ['new', 'spam'];
+
 /** Every setting that comes from the environment: its name, its rule, its default. `.env.example` explains each. */
 const settings = v.object({
   ...pageSettings,
@@ -21,13 +28,7 @@ const settings = v.object({
     '127.0.0.1',
   ),
   DATA_DIR: v.optional(v.pipe(v.string(), v.minLength(1, 'must name a directory')), './data'),
-  EXPECT_LEADS: v.optional(
-    v.pipe(
-      v.picklist(['yes', 'no'], 'must be yes or no'),
-      v.transform((word) => word === 'yes'),
-    ),
-    'no',
-  ),
+  EXPECT_LEADS: v.optional(yesOrNo(), 'no'),
   DATABASE_URL: v.optional(
     v.pipe(
       v.string(),
@@ -87,6 +88,20 @@ const settings = v.object({
   ),
   MAIL_TO: v.optional(mailboxes()),
   MAIL_LIMIT_PER_HOUR: v.optional(leadsWithin('an hour'), '60'),
+  CONFIRMATION_MAIL: v.optional(yesOrNo(), 'no'),
+  LEAD_STATES: v.optional(
+    v.pipe(
+      listOf(
+        (state) => STATE.test(state),
+        'must list words of letters, digits, - and _, each at most 50 characters long, with commas between them',
+      ),
+      v.check(
+        (states) => FIRST_STATES.every((state) => states.includes(state)),
+        'must have new and spam among them: the server gives these two itself',
+      ),
+    ),
+    'new, contacted, won, lost, spam',
+  ),
 });
 
 /** Who switches the limit of one address off, as for a load test, wants no other in its place. */
@@ -97,6 +112,13 @@ const schema = v.pipe(
   neededWith('SMTP_URL', ['MAIL_FROM', 'MAIL_TO']),
   neededWith('MAIL_FROM', ['SMTP_URL', 'MAIL_TO']),
   neededWith('MAIL_TO', ['SMTP_URL', 'MAIL_FROM']),
+  v.forward(
+    v.check(
+      ({ CONFIRMATION_MAIL, SMTP_URL }) => !CONFIRMATION_MAIL || SMTP_URL !== undefined,
+      'is yes, so SMTP_URL, MAIL_FROM and MAIL_TO are needed: they say how mail is sent',
+    ),
+    ['CONFIRMATION_MAIL'],
+  ),
   v.transform(({ RATE_LIMIT, RATE_LIMIT_TOTAL, ...others }) => {
     const total = RATE_LIMIT === null ? null : DEFAULT_RATE_LIMIT_TOTAL;
     return {
@@ -119,9 +141,54 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
   return readSettings(schema, variables);
 }
 
-/** Adds the `.env` file of the working directory, where there is one, to the process's environment and reads it. */
-export function loadEnvironment(): Environment {
+/** The names of all settings. */
+export const SETTING_NAMES: readonly string[] = Object.keys(settings.entries);
+
+/**
+ * Adds `file`, where one is named, and the `.env` file of the working directory, where there is
+ * one, to the process's environment and reads it. What is set already stays. Throws an error
+ * that names what is wrong.
+ */
+export function loadEnvironment(file?: string): Environment {
+  if (file !== undefined) addVariablesFrom(file);
   return readEnvironment(loadVariables());
+}
+
+/**
+ * The variables that are no settings and look like a mistyped one, with the one that was
+ * probably meant. At most a third of a name may be wrong: `HOME` is not `HOST`.
+ */
+export function mistypedSettings(
+  variables: Record<string, string | undefined>,
+): { given: string; meant: string }[] {
+  return Object.keys(variables).flatMap((given) => {
+    const maxDistance = Math.min(2, Math.floor((given.length - 1) / 3));
+    const meant = SETTING_NAMES.includes(given)
+      ? undefined
+      : closestMatch(given, SETTING_NAMES, { maxDistance });
+    return meant === undefined ? [] : [{ given, meant }];
+  });
+}
+
+/** Reads a file of `NAME=value` lines, as systemd's `EnvironmentFile=` has them. */
+function addVariablesFrom(file: string): void {
+  try {
+    process.loadEnvFile(file);
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+    const why: Readonly<Record<string, string>> = {
+      ENOENT: 'there is no such file',
+      EACCES: 'you may not read it. As root you may: put sudo in front',
+    };
+    throw new Error(`The settings in ${resolve(file)} cannot be read: ${why[code] ?? code}.`);
+  }
+}
+
+function yesOrNo() {
+  return v.pipe(
+    v.picklist(['yes', 'no'], 'must be yes or no'),
+    v.transform((word) => word === 'yes'),
+  );
 }
 
 function leadsWithin(time: string) {

@@ -2,12 +2,13 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { CONFIRMATION_FILE, type ConfirmationWords } from '../server/delivery/confirmation-words.ts';
 import { announceForm } from './announce-form.ts';
 import { precompress } from './precompress.ts';
 import { type HeaderOptions, writeHeaders } from './security-headers.ts';
 
 /** What happens to the built site before it is served. The order counts: each step works on what the one before wrote. */
-export function afterBuild(headers: HeaderOptions): AstroIntegration {
+export function afterBuild(headers: HeaderOptions, confirmation: ConfirmationWords): AstroIntegration {
   return {
     name: 'after-build',
     hooks: {
@@ -19,6 +20,7 @@ export function afterBuild(headers: HeaderOptions): AstroIntegration {
         await announceForm(site);
         await writeHeaders(site, pages.sort(), headers);
         await precompress(site);
+        await writeFile(join(site, CONFIRMATION_FILE), JSON.stringify(confirmation));
       },
     },
   };

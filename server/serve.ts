@@ -5,6 +5,7 @@ import { type Environment, loadEnvironment } from '../environment.ts';
 import { build } from './app.ts';
 import { openDatabase } from './database/database.ts';
 import { channelsFrom } from './delivery/channels-from.ts';
+import { oncePerDay } from './delivery/confirmation-limit.ts';
 import { openDelivery } from './delivery/delivery.ts';
 import { CONNECTION_LIMITS } from './limits/connection-limits.ts';
 import { connectionsWithin, openFilesLimit } from './limits/open-files.ts';
@@ -12,6 +13,7 @@ import { listen } from './listen.ts';
 import { openMetrics } from './metrics/metrics.ts';
 import { serveMetrics } from './metrics/serve-metrics.ts';
 import type { Pages } from './pages/load-pages.ts';
+import { startLines } from './start-lines.ts';
 
 /** How long requests that were accepted may take to finish once the server is told to stop. */
 export const GRACE_MS = 10_000;
@@ -41,8 +43,9 @@ async function start(environment: Environment, pages: Pages | null): Promise<voi
   const total = connectionsWithin(openFiles, CONNECTION_LIMITS.total);
   const database = await openDatabase(environment);
   if (database.isNew) process.stdout.write(`${NEW_DATABASE}\n`);
+  for (const line of startLines(environment, process.env)) process.stdout.write(`${line}\n`);
   const { METRICS_HOST, METRICS_PORT } = environment;
-  const delivery = await openDelivery(database, channelsFrom(environment));
+  const delivery = await openDelivery(database, channelsFrom(environment, oncePerDay(database)));
   const metrics = METRICS_PORT === undefined ? undefined : openMetrics(database);
   const app = await build(database, {
     ...environment,

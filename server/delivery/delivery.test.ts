@@ -8,6 +8,8 @@ import { type MailServer, receiveMails } from '../../testing/mail-server.ts';
 import { receiveWebhooks, SECRET, type WebhookReceiver } from '../../testing/webhook-receiver.ts';
 import type { Channel } from './channel.ts';
 import { channelsFrom } from './channels-from.ts';
+import { confirmationThrough } from './confirmation.ts';
+import { oncePerDay } from './confirmation-limit.ts';
 import { type Delivery, openDelivery } from './delivery.ts';
 import { DIGEST_PAUSE_MS } from './outbox.ts';
 import { retrySchedule, type Schedule } from './retry-schedule.ts';
@@ -46,13 +48,15 @@ describe.each(BOTH)('leads on $kind', (kind) => {
   });
 
   function configured(MAIL_LIMIT_PER_HOUR: number | null = null): Channel[] {
-    return channelsFrom({
+    const settings = {
       WEBHOOK_URL: webhooks.url,
       WEBHOOK_SECRET: SECRET,
       SMTP_URL: mails.url,
       ...MAILBOXES,
       MAIL_LIMIT_PER_HOUR,
-    });
+      CONFIRMATION_MAIL: false,
+    };
+    return channelsFrom(settings, oncePerDay(open.database));
   }
 
   /** Opens the API with what it delivers to; nothing is sent before `delivery.start`. */
@@ -315,7 +319,7 @@ describe.each(BOTH)('leads on $kind', (kind) => {
     await Promise.all([mails.mails.reached(4), webhooks.posted.reached(10), log.reached(14)]);
     expect(subjects().sort()).toEqual([
       '7 new leads',
-      ...Array(3).fill(expect.stringMatching(/^New lead: /)),
+      ...Array(3).fill(expect.stringMatching(/^New lead, /)),
     ]);
     expect(await states()).toEqual(Array(10).fill('sent'));
     expect(log.all).toContainEqual(expect.objectContaining({ channel: 'email', leads: 7, attempt: 1 }));
@@ -382,6 +386,66 @@ describe.each(BOTH)('leads on $kind', (kind) => {
     await openDelivery(open.database, []);
     await store(leadRow());
     expect(await deliveries()).toEqual([]);
+  });
+
+  it('are confirmed to their visitor, once a day and address, and never where they are spam', async () => {
+    const { MAIL_FROM, MAIL_TO } = MAILBOXES;
+    const words = { subject: 'It has arrived', text: 'Thank you.' };
+    const mayConfirm = oncePerDay(open.database);
+    await openWith([confirmationThrough(mails.url, MAIL_FROM, MAIL_TO, words, mayConfirm)]);
+    start();
+    await store(leadRow({ status: 'spam', email: 'bot@visitors.example' }));
+    const first = leadRow({ email: 'Ada@visitors.example' });
+    await store(first);
+    await log.reached(1);
+    const again = leadRow({ email: 'ada+2@visitors.EXAMPLE' });
+    await store(again);
+    await log.reached(2);
+    expect(mails.mails.all).toMatchObject([
+      {
+        recipients: ['Ada@visitors.example'],
+        to: [{ address: 'Ada@visitors.example' }],
+        from: MAIL_FROM,
+        replyTo: MAIL_TO,
+        messageId: `<confirmation_${first.id}@marginly.example>`,
+        headers: expect.arrayContaining([
+          expect.objectContaining({ key: 'auto-submitted', value: 'auto-replied' }),
+        ]),
+        ...words,
+        text: expect.stringContaining(words.text),
+      },
+    ]);
+    expect(mails.mails.all[0]?.raw).not.toContain(FORM.name);
+    expect(
+      await open.asOwner('select last_error from server.deliveries where lead_id = $1', [again.id]),
+    ).toEqual([{ last_error: 'not sent: limited' }]);
+    expect(JSON.stringify(await open.asOwner('select * from server.confirmations'))).not.toContain('ada');
+
+    await open.asOwner(`update server.confirmations set taken_at = taken_at - interval '25 hours'`);
+    await store(leadRow({ email: 'ada@visitors.example' }));
+    await mails.mails.reached(2);
+    await log.reached(3);
+    await open.asOwner('delete from public.leads');
+    expect(await open.asOwner('select * from server.confirmations')).toEqual([]);
+  });
+
+  it('are confirmed with a later try where the mail server was away', async () => {
+    const { MAIL_FROM, MAIL_TO } = MAILBOXES;
+    const { port } = mails;
+    await mails.stop();
+    const words = { subject: 'It has arrived', text: 'Thank you.' };
+    await openWith(
+      [confirmationThrough(mails.url, MAIL_FROM, MAIL_TO, words, oncePerDay(open.database))],
+      retryWhenAsked,
+    );
+    start();
+    await store(leadRow());
+    await log.reached(3);
+    mails = await receiveMails({ port });
+    await open.asOwner('update server.deliveries set next_at = now()');
+    delivery.nudge();
+    await mails.mails.reached(1);
+    await log.reached(4);
   });
 
   it('leave nothing in the log but counts and codes', async () => {

@@ -13,9 +13,21 @@ const dateInWords = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'UTC',
 });
 
-/** What stands in a mail's subject about a lead. */
+const shortDate = new Intl.DateTimeFormat('en-GB', {
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZone: 'UTC',
+});
+
+/** What stands in a mail's subject about a lead: how urgent it is and when it is due before all else. */
 export function leadHeadline(lead: Lead): string {
-  return oneLine(`New lead: ${ASSIGNMENT_TYPES[lead.assignment_type]}, ${lead.subject} (${lead.name})`);
+  const urgency = URGENCIES[lead.urgency_level].toLowerCase();
+  const due = shortDate.format(new Date(lead.deadline));
+  const what = `${ASSIGNMENT_TYPES[lead.assignment_type]}, ${lead.subject} (${lead.name})`;
+  return oneLine(`New lead, ${urgency}, due ${due} UTC: ${what}`);
 }
 
 /**

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
+import { CONFIRMATION_FILE } from '../delivery/confirmation-words.ts';
 import { StartError } from '../start-error.ts';
 import { contentTypeOf } from './content-types.ts';
 import { HEADERS_FILE, headersAt, parseRules } from './headers-file.ts';
@@ -11,6 +12,9 @@ const ENCODINGS = [
   { encoding: 'br', ending: '.br' },
   { encoding: 'gzip', ending: '.gz' },
 ] as const;
+
+/** What the build writes for the server alone. */
+const NOT_SERVED = [`/${HEADERS_FILE}`, `/${CONFIRMATION_FILE}`];
 
 export type Encoding = (typeof ENCODINGS)[number]['encoding'] | 'identity';
 
@@ -32,7 +36,7 @@ export async function loadPages(directory: string): Promise<Pages> {
   const rules = parseRules(headersFile?.toString() ?? '');
   const byPath = new Map<string, Page>();
   for (const [path, bytes] of files) {
-    if (bytes === headersFile || isCompressed(path, files)) continue;
+    if (NOT_SERVED.includes(path) || isCompressed(path, files)) continue;
     const file = { contentType: contentTypeOf(path), variants: variantsOf(path, bytes, files) };
     for (const address of addressesOf(path)) {
       const headers = { ...defaultHeaders(path), ...headersAt(address, rules) };
