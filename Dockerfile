@@ -27,6 +27,7 @@ COPY --from=dependencies /app/node_modules ./node_modules
 COPY package.json environment.ts page-settings.ts ./
 COPY lead ./lead
 COPY server ./server
+COPY owner ./owner
 COPY supabase ./supabase
 COPY --from=build /app/dist ./dist
 RUN install --directory --owner=node --group=node --mode=0700 /data

@@ -1,14 +1,25 @@
 import { parseArgs } from 'node:util';
+import type { Environment } from '../environment.ts';
 import type { Query } from '../server/database/database.ts';
-import { flag, type Options, type Values } from './option.ts';
+import type { DatabaseSettings } from '../server/database/open-backend.ts';
+import type { ChannelSettings } from '../server/delivery/channels-from.ts';
+import { flag, type Options, type Values, valued } from './option.ts';
 import type { Terminal } from './terminal/terminal.ts';
 import { UsageError } from './usage-error.ts';
 
-/** What a command works with. */
-export type Context = { query: Query; terminal: Terminal; now: Date };
+/** The settings that commands read: the same as the server's. */
+export type OwnerSettings = DatabaseSettings & ChannelSettings & Pick<Environment, 'LEAD_STATES'>;
+
+/** What a command works with. The database is opened by the first query. */
+export type Context = { query: Query; terminal: Terminal; now: Date; settings: OwnerSettings };
 
 /** Options that every command has. */
 const COMMON = {
+  'env-file': valued(
+    'FILE',
+    'reads the settings there, such as /etc/leads/environment; what is set in your shell stays',
+    (text) => text,
+  ),
   json: flag('prints JSON instead of a table'),
   help: flag('shows this help'),
 };
@@ -26,8 +37,11 @@ type Definition<Of extends Options> = {
 /** One command of the owner. */
 export type Command = Omit<Definition<Options>, 'run'> & {
   /** Reads `args`, and gives the function that does the work. Throws a `UsageError`. */
-  prepare(args: readonly string[], now: Date): (context: Context) => Promise<void>;
+  prepare(args: readonly string[], now: Date): Prepared;
 };
+
+/** A command whose words were understood, and the file with the settings that they name. */
+export type Prepared = { envFile: string | undefined; work(context: Context): Promise<void> };
 
 /** Makes a command from its parts. Each is stated once: the help and the parsing come from it. */
 export function command<const Of extends Options>({ run, ...about }: Definition<Of>): Command {
@@ -43,7 +57,9 @@ export function command<const Of extends Options>({ run, ...about }: Definition<
           readOption(name, () => option.read(given[name], now)),
         ]),
       );
-      return (context) => run(context, values as Values<Of & typeof COMMON>, words);
+      const read = values as Values<Of & typeof COMMON>;
+      const { 'env-file': envFile } = values as Values<typeof COMMON>;
+      return { envFile, work: (context) => run(context, read, words) };
     },
   };
 }

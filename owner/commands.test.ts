@@ -1,4 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Lead } from '../lead/lead.ts';
 import { type LeadStore, openLeadStore } from '../server/leads/store.ts';
@@ -140,7 +143,21 @@ describe.each(BOTH)('the owner’s commands on $kind', (kind) => {
     const { output, ...outcome } = await run('status', lead.id.slice(0, 8), 'contacted');
     expect(outcome).toMatchObject(DONE);
     expect(output).toBe(`${lead.id.slice(0, 8)}: new → contacted\n`);
-    expect(await read('status', lead.id, 'won')).toEqual({ id: lead.id, old: 'contacted', new: 'won' });
+    expect(await read('status', lead.id, 'WON')).toMatchObject({ id: lead.id, old: 'contacted', new: 'won' });
+  });
+
+  it('ask back a status that is none, and take those of the owner’s own list', async () => {
+    const { id } = await storeLead();
+    const typo = await run('status', id, 'contcted');
+    expect(typo).toMatchObject({ code: 2, output: '' });
+    expect(typo.errors).toBe(
+      'There is no status "contcted". Is "contacted" meant? There are new, contacted, won, lost, spam; the setting LEAD_STATES has the list.\n',
+    );
+    expect(await read('list', '--status', 'new')).toHaveLength(1);
+    const own = { ...open.place.settings, LEAD_STATES: ['new', 'quoted', 'spam'] };
+    expect(await callLeads(own, 'status', id, 'Quoted')).toMatchObject(DONE);
+    expect((await callLeads(own, 'status', id, 'won')).errors).toContain('There are new, quoted, spam;');
+    expect((await run('list', '--status', 'quotd')).errors).toContain('There is no status "quotd".');
   });
 
   it('export CSV as RFC 4180 has it, in which nothing is a formula', async () => {
@@ -157,13 +174,52 @@ describe.each(BOTH)('the owner’s commands on $kind', (kind) => {
       `"${lead.id}","'=cmd|""calc"", Žofie","${lead.email}","'+420 777 123 987","'@SUM(1)"`,
     );
     expect(row).toContain('"two\nlines, ""quoted"""');
-    expect(row).toContain('"{""utm_source"":""quarterly""}"');
+    expect(head).toContain(',"utm_source","utm_medium",');
+    expect(row).toContain(',"quarterly",,,,,');
     expect(more).toEqual(['']);
   });
 
   it('export a head alone where no lead matches, after the mark that Excel wants', async () => {
     const { output } = await run('export', '--status', 'won', '--bom');
     expect(output).toMatch(/^\ufeff"id",[^\r\n]*\r\n$/);
+  });
+
+  it('export the columns that are asked for, raw for a CRM, and ask back one that there is not', async () => {
+    await storeLead({ name: '=cmd' });
+    const { output } = await run('export', '--columns', 'phone, name,UTM_source', '--raw');
+    expect(output).toBe('"phone","name","utm_source"\r\n"+420 777 123 987","=cmd","quarterly"\r\n');
+    expect(
+      JSON.parse((await run('export', '--columns', 'name,utm_term', '--format', 'jsonl')).output),
+    ).toEqual({
+      name: '=cmd',
+      utm_term: null,
+    });
+    expect(await run('export', '--columns', 'name,fone')).toMatchObject({
+      code: 2,
+      errors: expect.stringContaining('There is no column "fone". Is "phone" meant? There are id, name,'),
+    });
+  });
+
+  it('export into a file, say how many, and replace none unless told to', async () => {
+    const directory = mkdtempSync(join(tmpdir(), 'leads-export-'));
+    const file = join(directory, 'leads.csv');
+    await storeLead();
+    await storeLead();
+    const written = { code: 0, output: '', errors: `2 leads written to ${file}.\n` };
+    expect(await run('export', '--out', file)).toEqual(written);
+    await storeLead();
+    expect(await run('export', '--out', file)).toMatchObject({
+      code: 1,
+      errors: `${file} is there already. Add --force to replace it, or choose another name.\n`,
+    });
+    expect(readFileSync(file, 'utf8').split('\r\n')).toHaveLength(4);
+    expect((await run('export', '--out', file, '--force')).errors).toContain('3 leads written');
+    const nowhere = await run('export', '--out', join(directory, 'no', 'leads.csv'));
+    expect(nowhere).toMatchObject({
+      code: 1,
+      errors: `${join(directory, 'no', 'leads.csv')} cannot be written: there is no directory ${join(directory, 'no')}.\n`,
+    });
+    rmSync(directory, { recursive: true });
   });
 
   it('list deliveries by their state, and have failed ones sent anew', async () => {

@@ -1,7 +1,12 @@
-import { momentFrom } from './moment.ts';
-import { type Values, valued, wholeNumber } from './option.ts';
+import { URGENCIES, valuesOf } from '../lead/options.ts';
+import { anyCase } from './any-case.ts';
+import { momentFrom, momentUntil } from './moment.ts';
+import { oneOf, type Values, valued, wholeNumber } from './option.ts';
 
 const MAX_QUALITY = 100;
+/** Fewer digits are found in every number. */
+const MIN_DIGITS = 4;
+const URGENCY_NAMES = valuesOf(URGENCIES);
 
 /** Which leads are meant. */
 export const FILTERS = {
@@ -10,18 +15,58 @@ export const FILTERS = {
     'stored at or after a date (2026-11-01), a time, or so long ago (7d, 12h)',
     momentFrom,
   ),
-  status: valued('STATUS', 'with this status', (text) => text),
-  source: valued('TEXT', 'whose source has this in it, in whatever case', (text) => text),
+  until: valued('WHEN', 'stored before a time, so long ago, or the end of a date', momentUntil),
+  status: valued('STATUS', 'with this status, in whatever case', (text) => text),
+  urgency: valued('URGENCY', `as urgent as this: ${URGENCY_NAMES.join(', ')}`, oneOf(URGENCY_NAMES)),
   quality: valued('SCORE', 'with this quality score or a higher one', wholeNumber(0, MAX_QUALITY)),
+  source: valued('TEXT', 'whose source has this in it, in whatever case', (text) => text),
+  search: valued(
+    'TEXT',
+    'with this in the name, e-mail address, phone number, subject or requirements, in whatever case',
+    (text) => text.trim(),
+  ),
 };
 export type Filters = Values<typeof FILTERS>;
 
-/** The condition for the leads that are meant. `filterValues` gives its parameters 1 to 4. */
+/**
+ * The condition for the leads that are meant. `filterValues` gives its parameters, the first
+ * `FILTER_COUNT`. With an end always there, PostgreSQL would guess that few leads match, and
+ * sort the whole table for each page of an export.
+ */
 export const MATCHES = `created_at >= coalesce($1::timestamptz, '-infinity')
-  and ($2::text is null or status = $2)
-  and ($3::text is null or position(lower($3) in lower(source_title)) > 0)
-  and lead_quality_score >= coalesce($4::int, 0)`;
+  and ($2::timestamptz is null or created_at < $2)
+  and ($3::text is null or status = $3)
+  and ($4::text is null or urgency_level = $4)
+  and lead_quality_score >= coalesce($5::int, 0)
+  and ($6::text is null or source_title ~ $6)
+  and ($7::text is null or concat_ws(E'\\n', name, email, phone, subject, requirements) ~ $7
+    or regexp_replace(phone, '\\D', '', 'g') ~ $8)`;
+export const FILTER_COUNT = 8;
 
-export function filterValues({ since, status, source, quality }: Filters): unknown[] {
-  return [since, status, source, quality].map((value) => value ?? null);
+/** The values of `MATCHES`. A status is one of `states`, where one of them differs in case alone. */
+export function filterValues(
+  { since, until, status, urgency, quality, source, search }: Filters,
+  states: readonly string[],
+): unknown[] {
+  return [
+    since ?? null,
+    until ?? null,
+    status === undefined ? null : (sameWord(status, states) ?? status),
+    urgency ?? null,
+    quality ?? null,
+    source === undefined ? null : anyCase(source),
+    search === undefined ? null : anyCase(search),
+    search === undefined ? null : digitsOf(search),
+  ];
+}
+
+/** The one of `words` that differs from `word` in case alone. */
+export function sameWord(word: string, words: readonly string[]): string | undefined {
+  return words.find((one) => one.toLowerCase() === word.toLowerCase());
+}
+
+/** The digits of a phone number without the zero before an area code; `null` where the text is none. */
+function digitsOf(text: string): string | null {
+  const digits = text.replace(/\D/g, '').replace(/^0+/, '');
+  return /^[\d\s+()./-]+$/.test(text) && digits.length >= MIN_DIGITS ? digits : null;
 }

@@ -1,5 +1,5 @@
 import type { Query } from '../server/database/database.ts';
-import { type Filters, filterValues, MATCHES } from './filters.ts';
+import { FILTER_COUNT, MATCHES } from './filters.ts';
 
 /**
  * Visitors' leads wait while a page is read: on the embedded database for some
@@ -13,17 +13,17 @@ const BEFORE_ALL = { created_at: '-infinity', id: '00000000-0000-0000-0000-00000
 export type LeadRecord = Readonly<Record<string, unknown>> & { id: string; created_at: string };
 
 /**
- * The leads that match, the oldest first, a page at a time. Each page begins
+ * The leads that match `filters` (the values of `MATCHES`), the oldest first, a page at a time. Each page begins
  * after the last row of the page before, so no lead comes twice. A lead that
  * arrives meanwhile is the youngest and comes at the end.
  */
-export async function* leadPages(query: Query, filters: Filters): AsyncGenerator<LeadRecord[]> {
+export async function* leadPages(query: Query, filters: readonly unknown[]): AsyncGenerator<LeadRecord[]> {
   let { created_at, id } = BEFORE_ALL;
   for (;;) {
     const rows = await query<{ lead: LeadRecord }>({
       text: `select to_json(leads) as lead from public.leads
-        where ${MATCHES} and (created_at, id) > ($5, $6) order by created_at, id limit ${PAGE_ROWS}`,
-      values: [...filterValues(filters), created_at, id],
+        where ${MATCHES} and (created_at, id) > ($${FILTER_COUNT + 1}, $${FILTER_COUNT + 2}) order by created_at, id limit ${PAGE_ROWS}`,
+      values: [...filters, created_at, id],
     });
     const last = rows.at(-1)?.lead;
     if (!last) return;
@@ -43,10 +43,10 @@ export async function leadColumns(query: Query): Promise<string[]> {
 }
 
 /** How many leads match. */
-export async function countLeads(query: Query, filters: Filters): Promise<number> {
+export async function countLeads(query: Query, filters: readonly unknown[]): Promise<number> {
   const [found] = await query<{ leads: number }>({
     text: `select count(*)::int as leads from public.leads where ${MATCHES}`,
-    values: filterValues(filters),
+    values: [...filters],
   });
   return found?.leads ?? 0;
 }

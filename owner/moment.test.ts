@@ -1,11 +1,16 @@
-import { expect, it } from 'vitest';
-import { momentBefore, momentFrom } from './moment.ts';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { momentBefore, momentFrom, momentUntil } from './moment.ts';
 import { UsageError } from './usage-error.ts';
 
 const NOW = new Date('2026-11-21T12:30:00Z');
 
+/** An hour ahead of UTC in November. */
+beforeAll(() => vi.stubEnv('TZ', 'Europe/Prague'));
+afterAll(() => vi.unstubAllEnvs());
+
 it.each([
-  ['2026-11-01', '2026-11-01T00:00:00.000Z'],
+  ['2026-11-01', '2026-10-31T23:00:00.000Z'],
+  ['2026-11-01T09:30', '2026-11-01T08:30:00.000Z'],
   ['2026-11-01T09:30Z', '2026-11-01T09:30:00.000Z'],
   ['2026-11-01T09:30:15.5+02:00', '2026-11-01T07:30:15.500Z'],
   ['7d', '2026-11-14T12:30:00.000Z'],
@@ -14,19 +19,20 @@ it.each([
   expect(momentFrom(text, NOW).toISOString()).toBe(moment);
 });
 
+it.each(['', 'yesterday', '2026', '2026-13-01', '01.11.2026', '7', '7w', '-7d', '9999999d'])(
+  'refuses "%s" as a moment',
+  (text) => {
+    expect(() => momentFrom(text, NOW)).toThrow(UsageError);
+  },
+);
+
 it.each([
-  '',
-  'yesterday',
-  '2026',
-  '2026-13-01',
-  '01.11.2026',
-  '2026-11-01T09:30',
-  '7',
-  '7w',
-  '-7d',
-  '9999999d',
-])('refuses "%s" as a moment', (text) => {
-  expect(() => momentFrom(text, NOW)).toThrow(UsageError);
+  ['2026-11-01', '2026-11-01T23:00:00.000Z'],
+  ['2026-10-25', '2026-10-25T23:00:00.000Z'],
+  ['2026-11-01T09:30', '2026-11-01T08:30:00.000Z'],
+  ['7d', '2026-11-14T12:30:00.000Z'],
+])('reads %s as an end', (text, moment) => {
+  expect(momentUntil(text, NOW).toISOString()).toBe(moment);
 });
 
 it('reads nothing but an age where an age is asked for', () => {

@@ -9,6 +9,7 @@ import { runLeads } from './test/run-leads.ts';
 const NOWHERE = { DATABASE_URL: undefined, DATA_DIR: join(tmpdir(), 'leads-nowhere') };
 
 it.each([
+  [['lst'], 'There is no command "lst". Is "list" meant?'],
   [['bla'], 'There is no command "bla". `npm run leads -- --help` shows which there are.'],
   [['list', '--colour'], "Unknown option '--colour'. `npm run leads -- list --help` shows what list takes."],
   [['list', 'more'], '"more" is one word too many. `npm run leads -- list --help` shows what list takes.'],
@@ -36,6 +37,8 @@ it('shows help without a database', async () => {
     'export',
     'stats',
     'status ID NEW',
+    'not-spam ID',
+    'send-test',
     'deliveries',
     'retry [ID]',
     'erase',
@@ -65,6 +68,6 @@ it.each([
 it('has each file of owner/commands/ as a command', async () => {
   const files = await readdir(new URL('./commands/', import.meta.url));
   const { output } = await callLeads(NOWHERE, '--help');
-  const commands = [...output.matchAll(/^ {2}([a-z]+) /gm)].map(([, name]) => `${name}.ts`);
+  const commands = [...output.matchAll(/^ {2}([a-z-]+) /gm)].map(([, name]) => `${name}.ts`);
   expect(commands.sort()).toEqual(files.sort());
 });

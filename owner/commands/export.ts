@@ -1,11 +1,16 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { Readable, type Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { stringify } from 'csv-stringify/sync';
 import type { Query } from '../../server/database/database.ts';
 import { command } from '../command.ts';
-import { FILTERS, type Filters } from '../filters.ts';
+import { FILTERS, filterValues } from '../filters.ts';
+import { chosenColumns, flatColumns, flatLead } from '../lead-columns.ts';
 import { countLeads, type LeadRecord, leadColumns, leadPages } from '../lead-pages.ts';
 import { flag, oneOf, valued } from '../option.ts';
+import { Refusal } from '../refusal.ts';
+import { noteUnknownState } from '../states.ts';
 import { printable, printableJson } from '../terminal/printable.ts';
 import { progressOn } from '../terminal/progress.ts';
 import type { Terminal } from '../terminal/terminal.ts';
@@ -28,22 +33,43 @@ export const exportLeads = command({
       'csv, where no cell is a formula, or jsonl, as they are; csv if left out',
       oneOf(FORMATS),
     ),
-    out: valued('FILE', 'writes there, for your user alone, once it is whole', (text) => text),
+    columns: valued('NAMES', 'these alone, in this order, with commas between them', (text) => text),
+    raw: flag("leaves a CSV's cells as they are, as a CRM wants them. Never open it in a spreadsheet"),
     bom: flag('marks the CSV as UTF-8 at its beginning, which Excel wants'),
+    out: valued('FILE', 'writes there, for your user alone, once it is whole', (text) => text),
+    force: flag('replaces the file where it is there already'),
   },
-  async run({ query, terminal }, { format, out, bom, json, ...filters }) {
+  async run({ query, terminal, settings }, { format, columns, raw, bom, out, force, json, ...filters }) {
     if (json && format === 'csv') throw new UsageError('--json means --format jsonl, not csv.');
-    const onTerminal = terminal.watched && out === undefined;
+    if (out !== undefined && !force && existsSync(out))
+      throw new Refusal(
+        `${resolve(out)} is there already. Add --force to replace it, or choose another name.`,
+      );
+    const values = filterValues(filters, settings.LEAD_STATES);
+    const known = await leadColumns(query);
+    const chosen = columns === undefined ? undefined : chosenColumns(columns, known);
+    const harmless = terminal.watched && out === undefined;
     const writer =
-      json || format === 'jsonl' ? jsonLines : csvWith(await leadColumns(query), { bom, onTerminal });
-    const write = (to: Writable) =>
-      pipeline(Readable.from(writer(watchedPages(query, filters, terminal))), to);
-    await (out === undefined ? write(terminal.output) : writeWholeFile(out, write));
+      json || format === 'jsonl'
+        ? jsonLinesWith(chosen)
+        : csvWith(chosen ?? flatColumns(known), { bom, raw, harmless });
+    let written = 0;
+    const counted = async function* () {
+      for await (const page of watchedPages(query, values, terminal)) {
+        yield page;
+        written += page.length;
+      }
+    };
+    const write = (to: Writable) => pipeline(Readable.from(writer(counted())), to);
+    if (out === undefined) return write(terminal.output);
+    await writeWholeFile(out, write);
+    terminal.note(`${written} ${written === 1 ? 'lead' : 'leads'} written to ${resolve(out)}.`);
+    if (written === 0) noteUnknownState(filters.status, settings.LEAD_STATES, terminal);
   },
 });
 
 /** The pages, with progress on `terminal`. */
-async function* watchedPages(query: Query, filters: Filters, terminal: Terminal) {
+async function* watchedPages(query: Query, filters: readonly unknown[], terminal: Terminal) {
   const progress = progressOn(terminal, 'leads', await countLeads(query, filters));
   let done = 0;
   for await (const page of leadPages(query, filters)) {
@@ -54,28 +80,41 @@ async function* watchedPages(query: Query, filters: Filters, terminal: Terminal)
   progress.end();
 }
 
-async function* jsonLines(pages: AsyncIterable<readonly LeadRecord[]>): AsyncGenerator<string> {
-  for await (const page of pages) yield page.map((lead) => `${printableJson(lead)}\n`).join('');
+/** The leads as they are, or of each what is `chosen`. */
+function jsonLinesWith(chosen: readonly string[] | undefined): Writer {
+  const textOf = (lead: LeadRecord) => {
+    const flat = flatLead(lead);
+    return printableJson(
+      chosen ? Object.fromEntries(chosen.map((name) => [name, flat[name] ?? null])) : lead,
+    );
+  };
+  return async function* (pages) {
+    for await (const page of pages) yield page.map((lead) => `${textOf(lead)}\n`).join('');
+  };
 }
 
 /**
  * RFC 4180 with a header. Every cell is in quotes: some programs end a line at
- * characters that the library does not quote. On a terminal cells are made harmless.
+ * characters that the library does not quote. Unless `raw`, a cell that a spreadsheet
+ * would take for a formula gets an apostrophe. On a terminal cells are made harmless.
  */
-function csvWith(columns: string[], { bom, onTerminal }: { bom: boolean; onTerminal: boolean }): Writer {
+function csvWith(
+  columns: readonly string[],
+  { bom, raw, harmless }: { bom: boolean; raw: boolean; harmless: boolean },
+): Writer {
   const cell = (value: unknown) => {
     const text = typeof value === 'string' ? value : JSON.stringify(value);
-    return onTerminal ? printable(text) : text;
+    return harmless ? printable(text) : text;
   };
   const form = {
-    columns,
+    columns: [...columns],
     quoted: true,
     record_delimiter: 'windows',
-    escape_formulas: true,
+    escape_formulas: !raw,
     cast: { string: cell, number: cell, object: cell, boolean: cell },
   } as const;
   return async function* (pages) {
     yield stringify([], { ...form, header: true, bom });
-    for await (const page of pages) yield stringify([...page], form);
+    for await (const page of pages) yield stringify(page.map(flatLead), form);
   };
 }

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { type Columns, tableOf } from './table.ts';
 
 type Row = { at: Date; name: string; text: string | null; count: number };
@@ -8,28 +8,50 @@ const COLUMNS: Columns<Row> = {
   text: ({ text }) => text,
   count: ({ count }) => count,
 };
+const NOW = new Date('2026-11-23T00:00:00Z');
 const AT = new Date('2026-11-21T12:30:59.999Z');
 const ROWS: Row[] = [
   { at: AT, name: 'Ada', text: 'A very long text that has to be cut somewhere', count: 7 },
   { at: AT, name: 'Zuzana Quillfeather\u001b[31m\n', text: null, count: 12_000 },
 ];
 
+/** Half past five ahead of UTC. */
+beforeAll(() => vi.stubEnv('TZ', 'Asia/Kolkata'));
+afterAll(() => vi.unstubAllEnvs());
+
 it('aligns cells for a terminal that is wide enough', () => {
-  expect(tableOf(COLUMNS, ROWS, 120)).toBe(
+  expect(tableOf(COLUMNS, ROWS, 120, NOW)).toBe(
     [
-      'at                 name                             text                                           count',
-      '─'.repeat(104),
-      '2026-11-21T12:30Z  Ada                              A very long text that has to be cut somewhere  7',
-      '2026-11-21T12:30Z  Zuzana Quillfeather\\u001b[31m\\n                                                 12000',
+      'at            name                             text                                           count',
+      '─'.repeat(99),
+      '21 Nov 18:00  Ada                              A very long text that has to be cut somewhere  7',
+      '21 Nov 18:00  Zuzana Quillfeather\\u001b[31m\\n                                                 12000',
       '',
     ].join('\n'),
   );
 });
 
-it.each([60, 80, 100])('cuts the longest cells for a terminal of %i columns, and no time', (width) => {
-  const lines = tableOf(COLUMNS, ROWS, width).trimEnd().split('\n');
+it.each([60, 80, 95])('cuts the longest cells for a terminal of %i columns, and no time', (width) => {
+  const lines = tableOf(COLUMNS, ROWS, width, NOW).trimEnd().split('\n');
   for (const line of lines) expect(line.length).toBeLessThanOrEqual(width);
-  expect(lines[2]).toMatch(/^2026-11-21T12:30Z {2}Ada +A very .*… +7$/);
+  expect(lines[2]).toMatch(/^21 Nov 18:00 {2}Ada +A very .*… +7$/);
+});
+
+it.each([20, 24, 30, 40, 60, 80])(
+  'cuts no id for a terminal of %i columns, and leaves out what has no room',
+  (width) => {
+    const id = { whole: '6463006c' };
+    const columns = { id: () => id, ...COLUMNS };
+    const lines = tableOf(columns, ROWS, width, NOW).trimEnd().split('\n');
+    for (const line of lines) expect(line.length).toBeLessThanOrEqual(width);
+    for (const line of lines.slice(2)) expect(line.split(/ +/)[0]).toBe(id.whole);
+    if (width < 40) expect(lines[0]).not.toContain('text');
+  },
+);
+
+it('names the year of a time that is not in this one', () => {
+  const [, , row] = tableOf(COLUMNS, ROWS, 120, new Date('2027-01-02T00:00:00Z')).split('\n');
+  expect(row).toMatch(/^21 Nov 2026 18:00 /);
 });
 
 it('counts wide characters as the two columns that they take', () => {

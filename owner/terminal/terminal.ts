@@ -18,8 +18,12 @@ export type Terminal = {
   say(line: string): void;
   table<Row>(columns: Columns<Row>, rows: readonly Row[]): void;
   json(value: unknown): void;
+  /** Says something about the result that is no part of it. */
+  note(line: string): void;
   /** Shows how far long work is, if a person watches. An empty text removes it. */
   progress(text: string): void;
+  /** Whether a person is there to be asked. */
+  answered: boolean;
   /** Throws unless a person agrees to `question`. */
   ask(question: string): Promise<void>;
 };
@@ -37,10 +41,12 @@ export type Streams = {
 export function terminalOf({ stdin, stdout, stderr }: Streams): Terminal {
   return {
     watched: stdout.isTTY === true,
+    answered: stdin.isTTY === true,
     output: stdout,
     say: (line) => void stdout.write(`${printable(line)}\n`),
     table: (columns, rows) =>
       void stdout.write(tableOf(columns, rows, stdout.isTTY ? (stdout.columns ?? DEFAULT_WIDTH) : null)),
+    note: (line) => void stderr.write(`${printable(line)}\n`),
     json: (value) => void stdout.write(`${printableJson(value, JSON_INDENT)}\n`),
     progress(text) {
       if (!stderr.isTTY) return;

@@ -1,14 +1,18 @@
 import { PassThrough } from 'node:stream';
+import { type Environment, readEnvironment } from '../../environment.ts';
 import type { DatabaseSettings } from '../../testing/place.ts';
 import { runCommand } from '../run-command.ts';
 
 export type Outcome = { code: number; output: string; errors: string };
 
 /** Runs the owner's command `args` within this process: a process of its own takes a hundred times as long. */
-export async function callLeads(settings: DatabaseSettings, ...args: string[]): Promise<Outcome> {
+export async function callLeads(
+  settings: DatabaseSettings & Partial<Environment>,
+  ...args: string[]
+): Promise<Outcome> {
   const streams = { stdin: new PassThrough(), stdout: new PassThrough(), stderr: new PassThrough() };
   const printed = Promise.all([textOf(streams.stdout), textOf(streams.stderr)]);
-  const code = await runCommand(args, () => settings, streams);
+  const code = await runCommand(args, () => ({ ...readEnvironment({}), ...settings }), streams);
   streams.stdout.end();
   streams.stderr.end();
   const [output, errors] = await printed;
