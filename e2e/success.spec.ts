@@ -13,6 +13,11 @@ async function sendLead(page: Page, popup: Popup): Promise<void> {
 
 test.beforeEach(async ({ page, popup }) => {
   await page.goto('/');
+  await page.evaluate(() =>
+    document.addEventListener('lead:sent', (event) => {
+      document.documentElement.dataset.told = JSON.stringify((event as CustomEvent).detail);
+    }),
+  );
   await sendLead(page, popup);
 });
 
@@ -36,6 +41,14 @@ test('thanks the visitor, says what happens next, and goes on to the portal afte
   expect(page.url()).not.toBe(PORTAL);
   await page.clock.runFor(1);
   await page.waitForURL(PORTAL);
+});
+
+test('tells scripts of the page which button it came from, and nothing of the visitor', async ({ page }) => {
+  const told = await page.locator('html').getAttribute('data-told');
+  expect(JSON.parse(told ?? '')).toEqual({
+    source_title: 'Hero - Get Started Now Button',
+    trigger_type: 'button_click',
+  });
 });
 
 test('goes on at once with Continue Now', async ({ page, popup }) => {

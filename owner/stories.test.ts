@@ -136,7 +136,7 @@ describe.each(BOTH)('an owner with leads on $kind', (kind) => {
     const { output } = await run('show', id);
     expect(output).toContain('utm_source: ads\n');
     expect(output).toContain('campaign_data: {"gclid":"x","utm_source":"ads"}\n');
-    expect(output).toMatch(/^deadline: .* \(.*, in 23 h\)$/m);
+    expect(output).toMatch(/^deadline: .* \(.*, in 2[34] h\)$/m);
     expect((await run('show', id, '--columns', 'phone,email')).output).toBe(
       'phone: +420 777 123 987\nemail: zuzana.quillfeather@kvetina.example\n',
     );

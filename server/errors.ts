@@ -113,6 +113,12 @@ export const refusals = {
     new ApiError(503, 'standby_awaited', 'The database waits for a synchronous standby that is away', {
       headers: { 'retry-after': '1' },
     }),
+  databaseOutdated: () =>
+    new ApiError(
+      503,
+      'database_outdated',
+      'The database is older than this server: restart the server, which brings it up to date',
+    ),
   leadsNotStored: (cause: unknown) =>
     new ApiError(503, 'leads_not_stored', 'The database cannot store leads', {
       headers: { 'retry-after': '1' },

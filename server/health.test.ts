@@ -53,6 +53,22 @@ describe.each(BOTH)('the health of a server on $kind', ({ makePlace }) => {
     await app.close();
   });
 
+  it('is bad where the database lacks a migration, as one from an older backup does', async () => {
+    place = await makePlace();
+    database = await openDatabase(place.settings);
+    const app = await appOn(database);
+    await database.asOwner({
+      text: 'delete from server.schema_migrations where version = (select max(version) from server.schema_migrations)',
+    });
+    const answer = await send(app, HEALTH);
+    expect(answer.statusCode).toBe(503);
+    expect(answer.json()).toMatchObject({
+      code: 'database_outdated',
+      message: 'The database is older than this server: restart the server, which brings it up to date',
+    });
+    await app.close();
+  });
+
   it('is bad once visitors may not insert any more', async () => {
     place = await makePlace();
     database = await openDatabase(place.settings);

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import pg from 'pg';
 import type { Database } from './database/database.ts';
 import { NoPrimaryError } from './database/find-primary.ts';
+import { isBehind } from './database/migrations.ts';
 import { refusalOf } from './database/refusal-of.ts';
 import { standbyOf } from './database/standby-of.ts';
 import { ApiError, refusals } from './errors.ts';
@@ -74,6 +75,7 @@ export function openHealth(database: Database): Health {
     const begun = performance.now();
     if (begun < tryLeadAt) return;
     tryLeadAt = 0;
+    if (await isBehind(database.asOwner)) throw refusals.databaseOutdated();
     await tryLead(database);
     tryLeadAt = begun + TRY_AGAIN_MS;
   }

@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { sampleSite } from '../testing/sample-site.ts';
-import { type Chat, chatLink, defineSite, phoneLink, portalSignIn, type Site } from './define-site.ts';
+import {
+  afterSuccess,
+  type Chat,
+  chatLink,
+  defineSite,
+  phoneLink,
+  portalSignIn,
+  type Site,
+} from './define-site.ts';
 import type { Palette } from './theme.ts';
 
 const chat: Chat = {
@@ -31,6 +39,7 @@ const valid: Site = {
   chat,
   exitIntent: true,
   redirectAfterSeconds: 5,
+  thankYou: false,
   theme: sampleSite.theme,
   legal: { privacy: '/privacy.html', terms: 'https://www.redink.example/terms', cookies: '#' },
   figures: {
@@ -203,4 +212,9 @@ describe('the owner’s settings', () => {
   it('lead to the sign-in page of the portal', () => {
     expect(portalSignIn(valid)).toBe('https://portal.redink.example/sign-in');
   });
+});
+
+it('sends a visitor to the page of thanks, where there is one, else to the portal', () => {
+  expect(afterSuccess(valid)).toBe('https://portal.redink.example/sign-in');
+  expect(afterSuccess({ ...valid, thankYou: '/thank-you.html' })).toBe('/thank-you.html');
 });

@@ -16,6 +16,8 @@ const profile = leftOut(v.pipe(v.string(PROFILE), v.regex(/^https:\/\/[^\s/]+\/\
 const PHONE = 'must look like +44 20 7946 0958, or be false';
 const MAIN_SITE = 'must be an address without a path, such as https://www.example.org, or false';
 const REDIRECT = `must be a whole number of seconds from 1 to ${MAX_REDIRECT_SECONDS}, or false`;
+const THANK_YOU =
+  'must be a path of this site such as /thank-you.html, an address such as https://www.example.org/thanks, or false';
 const legalPage = v.pipe(
   v.string(),
   v.regex(
@@ -70,6 +72,10 @@ const schema = v.pipe(
         /^(https?:\/\/[^\s?#]*[^\s?#/])?$/,
         'must be empty, or an address without a slash at its end, such as https://images.example.org',
       ),
+    ),
+    /** Where a visitor goes once the lead is stored, in the place of the portal: a page that counts conversions. */
+    thankYou: leftOut(
+      v.pipe(v.string(THANK_YOU), v.regex(/^(\/(?!\/)\S*|https?:\/\/[^\s/]+\S*)$/, THANK_YOU)),
     ),
     /** The brand's profiles, linked in the footer. */
     social: v.strictObject({
@@ -135,6 +141,11 @@ export function chatLink(phone: string, presetMessage: string): string {
 /** The portal's sign-in page. */
 export function portalSignIn(site: Pick<Site, 'portal' | 'signInPath'>): string {
   return `${site.portal}${site.signInPath}`;
+}
+
+/** Where a visitor goes once the lead is stored: the owner's page of thanks, else the portal's sign-in page. */
+export function afterSuccess(site: Pick<Site, 'portal' | 'signInPath' | 'thankYou'>): string {
+  return site.thankYou || portalSignIn(site);
 }
 
 /** A setting that an owner may do without: `false`, or no line at all. */

@@ -34,6 +34,8 @@ export const site = defineSite({
   // Whether the popup also opens for who is about to leave. And when a visitor is sent on to the portal: false for never.
   exitIntent: true,
   redirectAfterSeconds: 3,
+  // A page of yours that visitors go to instead, where advertisers count: '/thank-you.html' (in site/public), or an address.
+  thankYou: false,
 
   // Your pages: a path such as '/privacy.html' (put the file into site/public), or an address elsewhere.
   legal: { privacy: '#', terms: '#', cookies: '#' },

@@ -59,6 +59,15 @@ describe('the migrations on PostgreSQL', () => {
     expect(await place.asOwner(columns)).toEqual([{ name: 'id' }, { name: 'status' }]);
   });
 
+  it('that cannot be applied keep a server from starting, and say why', async () => {
+    place = await POSTGRES.makePlace();
+    await (await openDatabase(place.settings)).close();
+    await place.asOwner(`delete from server.schema_migrations where name = 'confirmations'`);
+    await expect(openDatabase(place.settings)).rejects.toThrow(
+      /it is older than this version, and its migration \d+_confirmations cannot be applied: relation "confirmations" already exists\. /,
+    );
+  });
+
   it('take away what Supabase grants by default', async () => {
     place = await POSTGRES.makePlace();
     await place.asOwner(`

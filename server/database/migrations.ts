@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import type { ClientBase } from 'pg';
+import type { Query } from './database.ts';
 
 /** Where migrations lie, and the schema whose table `schema_migrations` remembers which are applied. */
 type Source = { directory: URL; schema: string };
@@ -32,6 +33,22 @@ export async function migrate(owner: ClientBase): Promise<void> {
   }
 }
 
+/**
+ * Whether the database lacks a migration of this version: it was put back from an older backup
+ * while the server ran. A start brings it up to date.
+ */
+export async function isBehind(asOwner: Query): Promise<boolean> {
+  for (const { directory, schema } of SOURCES) {
+    const versions = (await readMigrations(directory)).map(({ version }) => version);
+    const [known] = await asOwner<{ applied: number }>({
+      text: `select count(*)::int as applied from ${schema}.schema_migrations where version = any ($1)`,
+      values: [versions],
+    });
+    if (known?.applied !== versions.length) return true;
+  }
+  return false;
+}
+
 async function applyMissing(owner: ClientBase, { directory, schema }: Source): Promise<void> {
   await owner.query(`
     create schema if not exists ${schema};
@@ -60,7 +77,11 @@ async function apply(owner: ClientBase, schema: string, { version, name, sql }: 
     await owner.query('commit');
   } catch (error) {
     await owner.query('rollback');
-    throw error;
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(
+      `it is older than this version, and its migration ${version}_${name} cannot be applied: ${reason}. Give the owner the right to do so, or go back to the version before.`,
+      { cause: error },
+    );
   }
 }
 

@@ -10,7 +10,7 @@ import {
   STEP_FIELDS,
 } from '../../lead/form.ts';
 import { leadFrom } from '../../lead/lead.ts';
-import { leadSourceFrom, type Opening } from '../../lead/source.ts';
+import { type LeadSource, leadSourceFrom, type Opening } from '../../lead/source.ts';
 import { isSpam } from '../../lead/spam.ts';
 import { noteInVisit } from '../browser/visit.ts';
 import type { PopupContent } from '../content/popup.ts';
@@ -117,6 +117,7 @@ export function useLeadForm(endpoint: LeadsEndpoint, toasts: PopupContent['toast
       return;
     }
     noteInVisit('converted');
+    if (status === 'new') tellAdvertisers(source);
     forget();
     dispatch({ type: 'stored', reference: id.slice(0, 8).toUpperCase() });
     if (isShown(popupState())) return showToast({ tone: 'success', ...toasts.sent });
@@ -126,6 +127,11 @@ export function useLeadForm(endpoint: LeadsEndpoint, toasts: PopupContent['toast
   }
 
   return { state, opening: openingOf(popup), formRef, submit, goBack, edit };
+}
+
+/** For scripts of the owner's that count conversions: which button and which trigger, and nothing of the visitor. */
+function tellAdvertisers({ source_title, trigger_type }: LeadSource): void {
+  document.dispatchEvent(new CustomEvent('lead:sent', { detail: { source_title, trigger_type } }));
 }
 
 function openingOf(popup: PopupState): Opening {
