@@ -1,5 +1,8 @@
-import { describe, expect, it } from 'vitest';
-import { mistypedSettings, readEnvironment } from './environment.ts';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it, vi } from 'vitest';
+import { loadEnvironment, mistypedSettings, readEnvironment } from './environment.ts';
 
 const WEBHOOK = {
   WEBHOOK_URL: 'https://www.example.org/hooks/leads',
@@ -151,6 +154,28 @@ describe('the settings', () => {
     const read = () => readEnvironment({ [name]: value });
     expect(read).toThrow(name);
     expect(read).toThrow(remedy);
+  });
+
+  it('come from a file that is named, as systemd has it, and what is set already stays', () => {
+    const directory = mkdtempSync(join(tmpdir(), 'leads-settings-'));
+    const file = join(directory, 'environment');
+    writeFileSync(
+      file,
+      '# Ours.\nLEAD_STATES="new, called, spam"\nDATA_DIR=/elsewhere\nMAIL_LIMIT_PER_HOUR=7\n',
+    );
+    vi.stubEnv('DATA_DIR', '/here');
+    vi.stubEnv('LEAD_STATES', undefined);
+    vi.stubEnv('MAIL_LIMIT_PER_HOUR', undefined);
+    expect(loadEnvironment(file)).toMatchObject({
+      LEAD_STATES: ['new', 'called', 'spam'],
+      DATA_DIR: '/here',
+      MAIL_LIMIT_PER_HOUR: 7,
+    });
+    vi.unstubAllEnvs();
+    rmSync(directory, { recursive: true });
+    expect(() => loadEnvironment(file)).toThrow(
+      `The settings in ${file} cannot be read: there is no such file.`,
+    );
   });
 
   it('never repeat a value, which may be a secret', () => {

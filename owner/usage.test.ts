@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { EMBEDDED } from '../testing/databases.ts';
 import { callLeads } from './test/call-leads.ts';
 import { runLeads } from './test/run-leads.ts';
 
@@ -54,6 +55,16 @@ it('says where there are no leads', async () => {
   const { code, errors } = await callLeads(NOWHERE, 'list');
   expect(code).toBe(1);
   expect(errors).toContain(`There are no leads in ${NOWHERE.DATA_DIR}.`);
+  expect(errors).toContain('--env-file');
+});
+
+it('says that an empty embedded database may be the wrong one', async () => {
+  const place = await EMBEDDED.makePlace();
+  const { code, errors } = await callLeads(place.settings, 'list');
+  expect(code).toBe(0);
+  expect(errors).toContain(`There are no leads in ${place.settings.DATA_DIR}.`);
+  expect(errors).toContain('--env-file');
+  await place.remove();
 });
 
 it.each([

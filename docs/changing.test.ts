@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { readLeads } from '../owner/test/call-leads.ts';
+import { openLeadStore } from '../server/leads/store.ts';
+import { closePlace, EMBEDDED, type OpenPlace, openPlace } from '../testing/databases.ts';
+import { insertRows } from '../testing/insert-rows.ts';
+import { leadRow } from '../testing/lead-row.ts';
+
+let open: OpenPlace;
+beforeAll(async () => {
+  open = await openPlace(EMBEDDED);
+});
+afterAll(() => closePlace(open));
+
+it('adds the column of the guide to a table with leads, old ones can still be changed, and new ones have it', async () => {
+  const guide = readFileSync(new URL('./changing.md', import.meta.url), 'utf8');
+  const [, migration = ''] = /```sql\n([\s\S]*?)```/.exec(guide) ?? [];
+  const store = await openLeadStore(open.database);
+  const old = leadRow();
+  await insertRows(store, old);
+  await open.asOwner(migration);
+  expect(await readLeads(open.place.settings, 'status', old.id, 'won')).toMatchObject({ new: 'won' });
+  await insertRows(store, leadRow());
+  const pages = await open.asOwner('select pages from public.leads');
+  expect(pages).toEqual([{ pages: 0 }, { pages: 0 }]);
+});
