@@ -6,6 +6,8 @@ import { ENGINES, findEngine } from './testing/engines.ts';
 const ENGINE_STORIES = 'engines/*.spec.ts';
 /** What the page's own tests prove in Chromium: `back-forward`, `draft` and `keyboard`. */
 const PROVEN_IN_CHROMIUM = 'engines/popup.spec.ts';
+/** Of the site as its owner has made it. The others are of the sample site, with the words and figures of the specification. */
+const OWN_STORIES = 'own/*.spec.ts';
 const present = ENGINES.filter((name) => 'start' in findEngine(name));
 
 export default defineConfig<object, EngineOptions>({
@@ -23,7 +25,8 @@ export default defineConfig<object, EngineOptions>({
     launchOptions: { executablePath: findWindowlessBrowser(), args: QUIET_FLAGS },
   },
   projects: [
-    { name: 'page', testIgnore: ENGINE_STORIES },
+    { name: 'page', testIgnore: [ENGINE_STORIES, OWN_STORIES] },
+    { name: 'own', testMatch: OWN_STORIES },
     ...present.map((engineName) => ({
       name: engineName,
       testMatch: ENGINE_STORIES,

@@ -1,10 +1,9 @@
 import pg from 'pg';
 import { receiveMails } from '../testing/mail-server.ts';
 import { someLead } from '../testing/popup.ts';
-import { startSite } from '../testing/site-server.ts';
 import { receiveWebhooks, SECRET } from '../testing/webhook-receiver.ts';
 import { DATABASE } from './global-setup.ts';
-import { expect, often, PORTAL, test, typedColumnsOf } from './support.ts';
+import { expect, often, PORTAL, startSampleSite, test, typedColumnsOf } from './support.ts';
 
 const NAME = 'delivery';
 
@@ -19,7 +18,7 @@ test('a lead sent in the browser arrives once as a verified webhook and once as 
   // They have an address each, and are down.
   const [down, mailDown] = await Promise.all([receiveWebhooks(), receiveMails()]);
   await Promise.all([down.stop(), mailDown.stop()]);
-  const site = await startSite({
+  const site = await startSampleSite({
     DATABASE_URL: database,
     WEBHOOK_URL: down.url,
     WEBHOOK_SECRET: SECRET,

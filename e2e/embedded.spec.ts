@@ -3,12 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openOwner } from '../server/database/open-owner.ts';
 import { someLead } from '../testing/popup.ts';
-import { startSite } from '../testing/site-server.ts';
-import { expect, PORTAL, test, typedColumnsOf } from './support.ts';
+import { expect, PORTAL, startSampleSite, test, typedColumnsOf } from './support.ts';
 
 test('a lead sent in the browser stands in the embedded database', async ({ page, popup }) => {
   const directory = await mkdtemp(join(tmpdir(), 'leads-e2e-'));
-  const site = await startSite({ DATA_DIR: directory, DATABASE_URL: '' });
+  const site = await startSampleSite({ DATA_DIR: directory, DATABASE_URL: '' });
   const lead = someLead();
   await page.goto(`${site.address}/?utm_source=newsletter`);
   await popup.openFrom('View Examples');

@@ -1,24 +1,36 @@
 import { ENGINES, findEngine } from '../testing/engines.ts';
+import { prepareSample } from '../testing/sample-project.ts';
 import { startSite } from '../testing/site-server.ts';
 import { startPostgres } from '../testing/start-postgres.ts';
 
 /** The environment variables by which the tests find what runs for them. */
 export const SITE = 'E2E_SITE';
+export const OWN_SITE = 'E2E_OWN_SITE';
 export const DATABASE = 'E2E_DATABASE';
+/** Where the project is that `SITE` was built in. */
+export const SAMPLE_PROJECT = 'E2E_SAMPLE_PROJECT';
 
-/** One PostgreSQL and one server for all tests, and a line for each engine that is not there. Returns how to stop them. */
+/**
+ * One PostgreSQL for all tests, the owner's site, and the sample site that the specification speaks of.
+ * And a line for each engine that is not there. Returns how to stop them.
+ */
 export default async function setUp(): Promise<() => Promise<void>> {
   for (const name of ENGINES) {
     const engine = findEngine(name);
     if ('missing' in engine) process.stderr.write(`NOT RUN in ${name}: install ${engine.missing}.\n`);
   }
-  const postgres = await startPostgres();
+  const [postgres, sample] = await Promise.all([startPostgres(), prepareSample()]);
   const database = `${postgres.url}/postgres`;
-  const site = await startSite({ DATABASE_URL: database });
+  const own = await startSite({ DATABASE_URL: database });
+  const site = await startSite({ DATABASE_URL: database }, sample.directory);
   process.env[DATABASE] = database;
+  process.env[OWN_SITE] = own.address;
   process.env[SITE] = site.address;
+  process.env[SAMPLE_PROJECT] = sample.directory;
   return async () => {
+    await own.stop();
     await site.stop();
     await postgres.stop();
+    await sample.remove();
   };
 }

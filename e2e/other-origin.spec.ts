@@ -1,9 +1,9 @@
 import { freePort } from '../testing/free-port.ts';
 import { someLead } from '../testing/popup.ts';
 import { startSiteElsewhere } from '../testing/site-elsewhere.ts';
-import { type SiteServer, startSite } from '../testing/site-server.ts';
+import type { SiteServer } from '../testing/site-server.ts';
 import { DATABASE } from './global-setup.ts';
-import { expect, test } from './support.ts';
+import { expect, sampleProject, startSampleSite, test } from './support.ts';
 
 const KEY = 'marginly-public-key';
 // Each test starts two servers.
@@ -21,12 +21,12 @@ test.afterEach(async () => {
 /** The page on a static host, and its leads at another origin, which lets `allowed` post. Gives the page's address. */
 async function startApart(allowed: (page: string) => string): Promise<string> {
   const port = await freePort();
-  const api = await startSite({
+  const api = await startSampleSite({
     DATABASE_URL: process.env[DATABASE] ?? '',
     ALLOWED_ORIGINS: allowed(`http://127.0.0.1:${port}`),
   });
   servers.push(api);
-  const page = await startSiteElsewhere(port, `${api.address}/rest/v1`);
+  const page = await startSiteElsewhere(sampleProject(), port, `${api.address}/rest/v1`);
   servers.push(page);
   return page.address;
 }

@@ -1,9 +1,9 @@
 import type { Page, Route } from '@playwright/test';
 import pg from 'pg';
 import { type FormValues, type Popup, someLead } from '../testing/popup.ts';
-import { type SiteServer, startSite } from '../testing/site-server.ts';
+import type { SiteServer } from '../testing/site-server.ts';
 import { DATABASE } from './global-setup.ts';
-import { expect, referenceOf, stopClock, test } from './support.ts';
+import { expect, referenceOf, startSampleSite, stopClock, test } from './support.ts';
 
 const KEY = 'marginly-public-key';
 const LEADS = '**/rest/v1/leads';
@@ -89,7 +89,7 @@ test('keeps every word when the server has had too many leads, and stores one ro
   // It starts two servers.
   test.slow();
   const settings = { DATABASE_URL: process.env[DATABASE] ?? '', RATE_LIMIT: '1' };
-  const first = await startSite(settings);
+  const first = await startSampleSite(settings);
   servers.push(first);
   const lead = someLead();
   const tooMany = page.waitForResponse((answer) => answer.status() === 429);
@@ -105,7 +105,7 @@ test('keeps every word when the server has had too many leads, and stores one ro
   // A minute later nothing is left of the count: here it is taken away.
   await stopServers();
   await forgetRates();
-  servers.push(await startSite({ ...settings, PORT: new URL(first.address).port }));
+  servers.push(await startSampleSite({ ...settings, PORT: new URL(first.address).port }));
   await popup.send();
   await expect(popup.dialog.getByRole('heading')).toHaveText('Request Submitted!');
   expect(await leadsOf(lead.email)).toHaveLength(1);

@@ -3,6 +3,7 @@ import type { Chat } from '../site/define-site.ts';
 import { startEditedSite } from '../testing/edited-site.ts';
 import { sampleChat, sampleSite } from '../testing/sample-site.ts';
 import type { SiteServer } from '../testing/site-server.ts';
+import { sampleProject } from './support.ts';
 
 export type SiteWithChat = Pick<Chat, 'script' | 'inlineStyles'>;
 
@@ -13,6 +14,7 @@ export async function startSiteWithChat(settings: SiteWithChat): Promise<SiteSer
   const options = JSON.stringify(widget).replaceAll('"', '&quot;');
   const attributes = `data-chat-script="${chat.script}" data-chat-widget="${options}"`;
   return startEditedSite({
+    project: sampleProject(),
     html: (built) => built.replace('class="chat-link"', `$& ${attributes}`),
     headers: { site: { ...sampleSite, chat }, leadsUrl: '/rest/v1' },
   });

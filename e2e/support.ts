@@ -1,12 +1,22 @@
 import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test';
 import pg from 'pg';
+import { portalSignIn } from '../site/define-site.ts';
 import { type FormValues, type Popup, popupOn } from '../testing/popup.ts';
-import { DATABASE, SITE } from './global-setup.ts';
+import { sampleSite } from '../testing/sample-site.ts';
+import { startSite } from '../testing/site-server.ts';
+import { DATABASE, SAMPLE_PROJECT, SITE } from './global-setup.ts';
 
 export { expect };
 
-/** Where the default site sends visitors. Tests answer for it: the address never resolves. */
-export const PORTAL = 'https://portal.marginly.example/auth';
+/** Where the sample site sends visitors. Tests answer for it: the address never resolves. */
+export const PORTAL = portalSignIn(sampleSite);
+
+/** Where the project is that the sample site was built in. */
+export const sampleProject = () => process.env[SAMPLE_PROJECT] ?? '';
+
+/** Starts the sample site once more, with settings of its own. */
+export const startSampleSite = (environment: Record<string, string>) =>
+  startSite(environment, sampleProject());
 
 /** For `expect.poll`: looks again at once. Playwright's own looks are up to a second apart. */
 export const often = { intervals: [50] };
@@ -58,7 +68,7 @@ export async function formIsReady(page: Page): Promise<void> {
   await page.locator('#lead-form[data-ready]').waitFor({ state: 'attached' });
 }
 
-/** The browser tests' own `test`: the site's address as base, the portal answered, and the stored leads at hand. */
+/** The browser tests' own `test`: the sample site's address as base, the portal answered, and the stored leads at hand. */
 // Playwright asks for a destructured first argument, also where nothing is taken from it.
 // biome-ignore-start lint/correctness/noEmptyPattern: see above.
 export const test = base.extend<{
@@ -67,7 +77,7 @@ export const test = base.extend<{
 }>({
   baseURL: async ({}, use) => use(process.env[SITE]),
   popup: async ({ page }, use) => {
-    await page.route('https://portal.marginly.example/**', (route) =>
+    await page.route(PORTAL, (route) =>
       route.fulfill({ contentType: 'text/html', body: '<h1>Sign in</h1>' }),
     );
     await use(popupOn(page));

@@ -35,7 +35,10 @@ async function run(directory: string, flags: string[], settings: Record<string, 
 
 /** How often the source of the settings and of the words marks something as a sample. */
 async function marksInSource(): Promise<number> {
-  const content = (await readdir(join(PROJECT, 'site/content'))).map((name) => `site/content/${name}`);
+  const folders = ['site/content', 'site/samples'].map(async (folder) =>
+    (await readdir(join(PROJECT, folder))).map((name) => `${folder}/${name}`),
+  );
+  const content = (await Promise.all(folders)).flat();
   const sources = ['site/site.config.ts', ...content].map((name) => readFile(join(PROJECT, name), 'utf8'));
   const code = (await Promise.all(sources)).join('\n').replaceAll(/^\s*(\/\/|\/?\*).*$/gm, '');
   return [...code.matchAll(/\bsample: true\b/g)].length;
@@ -92,7 +95,7 @@ describe('the command on a configured site', () => {
   let variant: BuiltVariant;
 
   beforeAll(async () => {
-    variant = await buildVariant({ site: configuredSite, testimonials: 'real' });
+    variant = await buildVariant({ site: configuredSite, real: true });
   });
   afterAll(() => variant.remove());
 

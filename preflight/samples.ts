@@ -6,7 +6,7 @@ const FIGURE_REMEDY =
 const LOGO_REMEDY =
   'Put your own SVG file in its place and take "sample: true" away: favicon, icons and share picture are drawn from it.';
 const WORDS_REMEDY =
-  'Put in one that you can prove and take "sample: true" away, or take it out. An empty list takes its section out.';
+  'Write "sampleTestimonials: false" in site/site.config.ts where it is a testimonial. Otherwise put in what you can prove and take "sample: true" away.';
 
 /** Everything in the settings and the words that is marked as a sample, at any depth. */
 export function findSamples({ site, content }: Pick<Project, 'site' | 'content'>): Finding[] {

@@ -55,6 +55,7 @@ const valid: Site = {
     rating: false,
     reviews: { value: 12 },
   },
+  sampleTestimonials: false,
   confirmed: ['money-back'],
 };
 

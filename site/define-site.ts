@@ -91,6 +91,8 @@ const schema = v.pipe(
     legal: v.strictObject({ privacy: legalPage, terms: legalPage, cookies: legalPage }),
     theme,
     figures,
+    /** Whether the invented testimonials are shown. */
+    sampleTestimonials: v.boolean('must be true or false'),
     /** The promises of the page that the owner has read and keeps, by their names in `promises.ts`. */
     confirmed: v.array(
       v.picklist(PROMISE_NAMES, `must be one of ${PROMISE_NAMES.join(', ')}`),

@@ -98,6 +98,9 @@ export const site = defineSite({
     reviews: { value: 50000, sample: true },
   },
 
+  // Eight people that nobody has met. Write false, and put your own reviews into site/content/testimonials.ts.
+  sampleTestimonials: true,
+
   // Promises of the page that you have read and keep. "npm run preflight" lists them with their names.
   confirmed: [],
 });

@@ -6,8 +6,9 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import type { Site } from '../site/define-site.ts';
 
-const PROJECT = fileURLToPath(new URL('..', import.meta.url));
-/** What a build reads, the fonts of an earlier one included, and the command that is to judge it. */
+/** The folder of the project. */
+export const PROJECT = fileURLToPath(new URL('..', import.meta.url));
+/** What a build reads, the fonts of an earlier one included; the command that is to judge it, and the server. */
 const PARTS = [
   '.astro/fonts',
   'astro.config.ts',
@@ -19,22 +20,24 @@ const PARTS = [
   'scripts',
   'server',
   'site',
+  'supabase',
   'tsconfig.json',
 ];
 const CONFIG = 'site/site.config.ts';
-const TESTIMONIALS = 'site/content/testimonials.ts';
+const SAMPLES = 'site/samples/testimonials.ts';
+const OWN_TESTIMONIALS = 'site/content/testimonials.ts';
 
 export type Variant = {
   site: Site;
-  /** The testimonials as they are, the same ones taken for real, or none. */
-  testimonials: 'samples' | 'real' | 'none';
+  /** Whether the sample testimonials are taken for real ones. */
+  real?: boolean;
 };
 
 /** A copy of the project that was edited and built: where it is, and how to remove it. */
 export type BuiltVariant = { directory: string; remove: () => Promise<void> };
 
-/** Builds a copy of the project with an owner's settings and testimonials. Throws with what the build said where it stops. */
-export async function buildVariant({ site, testimonials }: Variant): Promise<BuiltVariant> {
+/** Builds a copy of the project with an owner's settings, and the sample testimonials as `site` has them. Throws with what the build said where it stops. */
+export async function buildVariant({ site, real = false }: Variant): Promise<BuiltVariant> {
   const directory = await mkdtemp(join(tmpdir(), 'leads-variant-'));
   for (const part of PARTS) await cp(join(PROJECT, part), join(directory, part), { recursive: true });
   await symlink(join(PROJECT, 'node_modules'), join(directory, 'node_modules'), 'junction');
@@ -42,8 +45,10 @@ export async function buildVariant({ site, testimonials }: Variant): Promise<Bui
   const settings = JSON.stringify(site, null, 2);
   const config = `import { defineSite } from './define-site.ts';\n\nexport const site = defineSite(${settings});\n`;
   await writeFile(join(directory, CONFIG), config);
-  const words = await readFile(join(directory, TESTIMONIALS), 'utf8');
-  await writeFile(join(directory, TESTIMONIALS), withTestimonials(words, testimonials));
+  await edit(join(directory, OWN_TESTIMONIALS), (source) =>
+    source.replace(/^(const own: .* = \[).*?\];$/ms, '$1];'),
+  );
+  if (real) await edit(join(directory, SAMPLES), (source) => source.replaceAll(/^ +sample: true,\n/gm, ''));
 
   const remove = () => rm(directory, { recursive: true });
   try {
@@ -58,8 +63,6 @@ export async function buildVariant({ site, testimonials }: Variant): Promise<Bui
   return { directory, remove };
 }
 
-function withTestimonials(source: string, testimonials: Variant['testimonials']): string {
-  if (testimonials === 'real') return source.replaceAll(/^ +sample: true,\n/gm, '');
-  if (testimonials === 'none') return source.replace(/^(const items: .* = \[).*?^\];/ms, '$1];');
-  return source;
+async function edit(file: string, change: (source: string) => string): Promise<void> {
+  await writeFile(file, change(await readFile(file, 'utf8')));
 }

@@ -5,13 +5,13 @@ import { type HeaderOptions, writeHeaders } from '../scripts/security-headers.ts
 import { servePages } from './serve-pages.ts';
 import type { SiteServer } from './site-server.ts';
 
-/** What another build would have made otherwise: the home page's HTML, and what the headers follow from. */
-export type Edits = { html: (built: string) => string; headers: HeaderOptions };
+/** What another build in `project` would have made otherwise: the home page's HTML, and what the headers follow from. */
+export type Edits = { project: string; html: (built: string) => string; headers: HeaderOptions };
 
 /** Serves the pages as a build with these edits would have made them; on a free port, where none is given. */
-export async function startEditedSite({ html, headers }: Edits, port?: number): Promise<SiteServer> {
+export async function startEditedSite({ project, html, headers }: Edits, port?: number): Promise<SiteServer> {
   const directory = await mkdtemp(join(tmpdir(), 'leads-edited-'));
-  await cp('dist', directory, { recursive: true, filter: (name) => !/\.(br|gz)$/.test(name) });
+  await cp(join(project, 'dist'), directory, { recursive: true, filter: (name) => !/\.(br|gz)$/.test(name) });
   const home = join(directory, 'index.html');
   await writeFile(home, html(await readFile(home, 'utf8')));
   await writeHeaders(directory, [home, join(directory, '404.html')], headers);

@@ -84,5 +84,6 @@ export const sampleSite = defineSite({
     rating: { value: 4.9, sample: true },
     reviews: { value: 50000, sample: true },
   },
+  sampleTestimonials: true,
   confirmed: [],
 });

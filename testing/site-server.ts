@@ -4,9 +4,13 @@ import { createInterface } from 'node:readline';
 
 export type SiteServer = { address: string; stop: () => Promise<void> };
 
-/** Starts the built site as `npm start` does, on a free port. Throws with what it said where it does not start. */
-export async function startSite(environment: Record<string, string>): Promise<SiteServer> {
+/** Starts the site built in `project` as `npm start` does, on a free port. Throws with what it said where it does not start. */
+export async function startSite(
+  environment: Record<string, string>,
+  project = process.cwd(),
+): Promise<SiteServer> {
   const server = spawn(process.execPath, ['server/main.ts'], {
+    cwd: project,
     env: {
       ...process.env,
       PORT: '0',

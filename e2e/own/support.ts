@@ -1,0 +1,22 @@
+import { portalSignIn } from '../../site/define-site.ts';
+import { site } from '../../site/site.config.ts';
+import { popupOn } from '../../testing/popup.ts';
+import { OWN_SITE } from '../global-setup.ts';
+import { test as base } from '../support.ts';
+
+/** Where the owner's site sends visitors. The tests answer for it. */
+export const OWN_PORTAL = portalSignIn(site);
+
+// Playwright asks for a destructured first argument, also where nothing is taken from it.
+// biome-ignore-start lint/correctness/noEmptyPattern: see above.
+/** The browser tests' `test` for the site as its owner has made it. */
+export const test = base.extend({
+  baseURL: async ({}, use) => use(process.env[OWN_SITE]),
+  popup: async ({ page }, use) => {
+    await page.route(OWN_PORTAL, (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<h1>Sign in</h1>' }),
+    );
+    await use(popupOn(page));
+  },
+});
+// biome-ignore-end lint/correctness/noEmptyPattern: see above.

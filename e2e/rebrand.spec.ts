@@ -1,0 +1,37 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import type { BuiltVariant } from '../testing/build-variant.ts';
+import { cloneRebranded } from '../testing/rebrand.ts';
+import { expect, test } from './support.ts';
+
+const TIMEOUT_MS = 300_000;
+/** Of each kind one: the owner's site, a lead on it, and the words of the specification on the sample site. */
+const STORIES = ['e2e/own', 'e2e/content.spec.ts', 'e2e/success.spec.ts'];
+
+/** What Playwright tells its own workers is not for another one. */
+const environment = Object.fromEntries(
+  Object.entries(process.env).filter(([name]) => !/^(E2E_|TEST_|PW_|PLAYWRIGHT_|FORCE_COLOR)/.test(name)),
+);
+
+test('a site with another brand, portal, colours, font and legal pages, without figures and testimonials, passes its checks', async () => {
+  test.setTimeout(TIMEOUT_MS);
+  const clone: BuiltVariant = await cloneRebranded();
+  /** Runs a program of the clone. Fails with all that it said. */
+  const run = async (command: string, ...options: string[]) => {
+    const program = [`node_modules/${command}`, ...options];
+    const env = { ...environment, ASTRO_TELEMETRY_DISABLED: '1', NODE_ENV: '' };
+    const ended = promisify(execFile)(process.execPath, program, { cwd: clone.directory, env });
+    await ended.catch(({ stdout, stderr }) => expect(`${stdout}${stderr}`, command).toBe(''));
+  };
+  try {
+    await run('@biomejs/biome/bin/biome', 'check', '--write', 'site/site.config.ts');
+    await run('@biomejs/biome/bin/biome', 'check', '.');
+    await run('astro/bin/astro.mjs', 'build');
+    await Promise.all([
+      run('astro/bin/astro.mjs', 'check'),
+      run('@playwright/test/cli.js', 'test', '--workers=1', '--project=own', '--project=page', ...STORIES),
+    ]);
+  } finally {
+    await clone.remove();
+  }
+});
