@@ -2,6 +2,7 @@ import react from '@astrojs/react';
 import { defineConfig, fontProviders } from 'astro/config';
 import { loadPageSettings } from './page-settings.ts';
 import { afterBuild } from './scripts/after-build.ts';
+import { headersInDevelopment } from './scripts/headers-in-development.ts';
 import { PAGE_CHARACTERS, TYPED_CHARACTERS } from './scripts/page-characters.ts';
 import { type Family, subsetFamily } from './scripts/subset-family.ts';
 import { API_PORT } from './server/dev-port.ts';
@@ -11,6 +12,7 @@ import { fontOf } from './site/fonts.ts';
 import { site } from './site/site.config.ts';
 
 const { PORT, HOST, PUBLIC_LEADS_URL } = loadPageSettings();
+const headers = { site, leadsUrl: PUBLIC_LEADS_URL };
 const { display, text, pen } = site.theme.fonts;
 const api = `http://localhost:${API_PORT}`;
 
@@ -49,7 +51,7 @@ export default defineConfig({
   publicDir: './site/public',
   devToolbar: { enabled: false },
   server: { port: PORT, host: HOST },
-  integrations: [react(), afterBuild({ site, leadsUrl: PUBLIC_LEADS_URL }, confirmation)],
+  integrations: [react(), headersInDevelopment(headers), afterBuild(headers, confirmation)],
   build: { inlineStylesheets: 'always' },
   fonts: [
     await family('--font-display', display, {

@@ -34,17 +34,30 @@ describe('what is asked whether it answers', () => {
     expect(all).toContain('https://abc.supabase.co/rest/v1 host');
   });
 
+  it('is each page that the built pages link to, once, wherever on it', () => {
+    const main = 'https://about.redink-help.org';
+    const documents = new Map([
+      [
+        '/',
+        `<a href="${main}/services/essays">Essays</a><a class="x" href="${main}/subjects/law?a=1&amp;b=2">Law</a>`,
+      ],
+      ['/404.html', `<a href="${main}/services/essays#prices">Essays</a>`],
+    ]);
+    const others = asked({ built: { documents } }).filter((line) => !asked().includes(line));
+    expect(others).toEqual([`${main}/services/essays page`, `${main}/subjects/law?a=1&b=2 page`]);
+  });
+
   it('is each other origin of the policy and of the pages, once', () => {
     const built = {
       policy:
         "default-src 'none'; img-src 'self' https://cdn.org; connect-src 'self' https://cdn.org https://api.org",
       documents: new Map([
-        ['/', '<a href="https://wa.me/4420?text=x">Chat</a><img src="https://cdn.org/a.svg">'],
-        ['/404.html', '<a href="https://wa.me/4420">Chat</a><a href="https://about.redink-help.org/x">X</a>'],
+        ['/', '<img src="https://cdn.org/a.svg"><img src="https://img.org/a.svg">'],
+        ['/404.html', '<img src="https://img.org/b.svg">'],
       ]),
     };
     const others = asked({ built }).filter((line) => !asked().includes(line));
-    expect(others).toEqual(['https://cdn.org host', 'https://api.org host', 'https://wa.me host']);
+    expect(others).toEqual(['https://cdn.org host', 'https://api.org host', 'https://img.org host']);
   });
 
   it('is neither the site itself nor a placeholder', () => {

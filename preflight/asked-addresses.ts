@@ -11,9 +11,9 @@ export type AskedAddress = { address: string; where: Finding['where']; isPage: b
 const HOSTS_ALONE = new Set(['mainSite', 'imageHost', 'PUBLIC_LEADS_URL']);
 
 /**
- * Each address in the settings, and one address of each further origin in the
- * policy or the built pages. Placeholders are left out, since they never answer.
- * So is the site itself, which may not be online yet.
+ * Each address in the settings, each page that the built pages link to, such as the service and subject
+ * pages in the footer, and one address of each further origin in the policy or the built pages.
+ * Placeholders are left out, since they never answer. So is the site itself, which may not be online yet.
  */
 export function addressesToAsk(project: Pick<Project, 'site' | 'environment' | 'built'>): AskedAddress[] {
   const settings = settingsOf(project)
@@ -23,11 +23,26 @@ export function addressesToAsk(project: Pick<Project, 'site' | 'environment' | '
       where,
       isPage: !HOSTS_ALONE.has(where.field),
     }));
-  const known = new Set([project.site.url, ...settings.map(({ address }) => originOf(address))]);
+  const linked = linksIn(project.built).filter(({ address }) => originOf(address) !== project.site.url);
+  const known = new Set([
+    project.site.url,
+    ...[...settings, ...linked].map(({ address }) => originOf(address)),
+  ]);
   const others = originsNamedBy(project.built)
     .filter(({ address }) => !known.has(address))
     .map((origin) => ({ ...origin, isPage: false }));
-  return onceEach([...settings, ...others]).filter(({ address }) => !isPlaceholder(address));
+  return onceEach([...settings, ...linked, ...others]).filter(({ address }) => !isPlaceholder(address));
+}
+
+/** What the links of the built pages lead to elsewhere, without the place on the page that they name. */
+function linksIn({ documents }: Project['built']): AskedAddress[] {
+  return [...documents].flatMap(([path, html]) =>
+    [...html.matchAll(/<a\b[^>]*\shref="(https?:\/\/[^"#]+)/g)].map(([, address = '']) => ({
+      address: address.replaceAll('&amp;', '&'),
+      where: { file: 'the built page', field: path },
+      isPage: true,
+    })),
+  );
 }
 
 function originsNamedBy({

@@ -8,6 +8,7 @@ import { findUnconfirmedPromises } from './promises.ts';
 import { findSamples } from './samples.ts';
 import { findOpenServer } from './server.ts';
 import { findPlainHttp } from './transport.ts';
+import { findUnconfirmedWords } from './words.ts';
 
 const CHECKS = [
   findSamples,
@@ -16,6 +17,7 @@ const CHECKS = [
   findMissingLegalPages,
   findLinksToNowhere,
   findUnconfirmedPromises,
+  findUnconfirmedWords,
   findPlainHttp,
   findOpenServer,
 ];

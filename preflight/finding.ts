@@ -6,6 +6,7 @@ export const SUBJECTS = {
   legal: 'Legal pages',
   links: 'Links that lead nowhere',
   promises: 'Promises to confirm: visitors will hold you to them',
+  words: 'Words that nobody has confirmed: they may promise in ways that no check knows',
   transport: 'Addresses without TLS',
   server: 'The server',
   reach: 'Addresses that do not answer',

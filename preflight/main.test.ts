@@ -1,15 +1,15 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readdir, readFile, rm } from 'node:fs/promises';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type BuiltVariant, buildVariant } from '../testing/build-variant.ts';
+import { prepareSample } from '../testing/sample-project.ts';
 import type { Finding, Subject } from './finding.ts';
 import { configuredSite } from './test/configured-site.ts';
 
-const PROJECT = fileURLToPath(new URL('..', import.meta.url));
+const OWN_KEY = { PUBLIC_LEADS_KEY: 'our-own-key' };
 
 /** Runs the command of the project in `directory` without asking anybody, and waits for its end. */
 async function run(directory: string, flags: string[], settings: Record<string, string> = {}) {
@@ -33,34 +33,37 @@ async function run(directory: string, flags: string[], settings: Record<string, 
   return { output, errors, code: command.exitCode };
 }
 
-/** How often the source of the settings and of the words marks something as a sample. */
-async function marksInSource(): Promise<number> {
+/** How often the source of the settings and of the words in `project` marks something as a sample. */
+async function marksInSource(project: string): Promise<number> {
   const folders = ['site/content', 'site/samples'].map(async (folder) =>
-    (await readdir(join(PROJECT, folder))).map((name) => `${folder}/${name}`),
+    (await readdir(join(project, folder))).map((name) => `${folder}/${name}`),
   );
   const content = (await Promise.all(folders)).flat();
-  const sources = ['site/site.config.ts', ...content].map((name) => readFile(join(PROJECT, name), 'utf8'));
+  const sources = ['site/site.config.ts', ...content].map((name) => readFile(join(project, name), 'utf8'));
   const code = (await Promise.all(sources)).join('\n').replaceAll(/^\s*(\/\/|\/?\*).*$/gm, '');
   return [...code.matchAll(/\bsample: true\b/g)].length;
 }
 
-describe('the command on the default site', () => {
+describe('the command on the sample site', () => {
+  let sample: BuiltVariant;
   let findings: Finding[];
   let code: number | null;
   const about = (subject: Subject) => findings.filter((finding) => finding.subject === subject);
 
   beforeAll(async () => {
-    const result = await run(PROJECT, ['--json']);
+    sample = await prepareSample();
+    const result = await run(sample.directory, ['--json']);
     ({ findings } = JSON.parse(result.output));
     code = result.code;
   });
+  afterAll(() => sample.remove());
 
   it('ends with 1', () => {
     expect(code).toBe(1);
   });
 
   it('lists every sample there is: 11 figures, the logo and 8 testimonials', async () => {
-    expect(about('samples')).toHaveLength(await marksInSource());
+    expect(about('samples')).toHaveLength(await marksInSource(sample.directory));
     expect(about('samples')).toHaveLength(11 + 1 + 8);
     expect(about('samples').map(({ what }) => what)).toContain('Amara O.');
   });
@@ -95,12 +98,26 @@ describe('the command on a configured site', () => {
   let variant: BuiltVariant;
 
   beforeAll(async () => {
-    variant = await buildVariant({ site: configuredSite, real: true });
+    variant = await buildVariant({ site: configuredSite, real: true, environment: OWN_KEY });
   });
   afterAll(() => variant.remove());
 
-  it('ends with 0, and says what it did not ask', async () => {
-    const { output, code } = await run(variant.directory, [], { PUBLIC_LEADS_KEY: 'our-own-key' });
+  it('ends with 1 while its words are not confirmed: their marks are what to write down', async () => {
+    const { output, code } = await run(variant.directory, ['--json'], OWN_KEY);
+    const { findings }: { findings: Finding[] } = JSON.parse(output);
+    const marks = findings.filter(({ subject }) => subject === 'words').map(({ what }) => what);
+    expect(marks).toHaveLength(findings.filter(({ hint }) => !hint).length);
+    expect(marks.length).toBeGreaterThan(10);
+    expect(code).toBe(1);
+
+    const config = join(variant.directory, 'site/site.config.ts');
+    const confirmed = JSON.stringify(marks.map((mark) => mark.replace(/ has .*/, '')));
+    const source = await readFile(config, 'utf8');
+    await writeFile(config, source.replace('"confirmedWords": []', `"confirmedWords": ${confirmed}`));
+  });
+
+  it('ends with 0 then, and says what it did not ask', async () => {
+    const { output, code } = await run(variant.directory, [], OWN_KEY);
     expect(output).toContain('not asked whether they answer:\n  https://portal.redink-help.org/auth\n');
     expect(output).toContain('Nothing stands');
     expect(code).toBe(0);

@@ -39,7 +39,7 @@ export async function readProject(): Promise<Project> {
 }
 
 /** What every file of words exports. */
-export async function readContent(): Promise<Map<string, unknown>> {
+async function readContent(): Promise<Map<string, unknown>> {
   const names = (await readdir(CONTENT)).filter((name) => name.endsWith('.ts')).sort();
   const files = names.map(
     async (name): Promise<[string, unknown]> => [

@@ -1,10 +1,15 @@
-import { ENVIRONMENT_FILE, type Finding } from './finding.ts';
+import { STEPS, type StepName } from '../site/promises.ts';
+import { CONFIG_FILE, ENVIRONMENT_FILE, type Finding } from './finding.ts';
 import type { Project } from './project.ts';
 
 const ONLY_HERE = new Set(['localhost', '127.0.0.1', '::1']);
 
-/** What is open in the environment, if this server takes the leads. */
-export function findOpenServer({ environment }: Pick<Project, 'environment'>): Finding[] {
+/** What is open in the environment or left to do, if this server takes the leads. */
+export function findOpenServer({
+  site,
+  environment,
+  built,
+}: Pick<Project, 'site' | 'environment' | 'built'>): Finding[] {
   const { PUBLIC_LEADS_URL, RATE_LIMIT, HOST, TRUSTED_PROXIES } = environment;
   if (!PUBLIC_LEADS_URL.startsWith('/')) return [];
   const findings: Finding[] = [];
@@ -33,6 +38,27 @@ export function findOpenServer({ environment }: Pick<Project, 'environment'>): F
       where: { file: ENVIRONMENT_FILE, field: 'WEBHOOK_URL' },
       remedy: 'Set WEBHOOK_URL or SMTP_URL, or look with npm run leads -- list.',
       hint: true,
+    });
+  }
+  const home = built.documents.get('/')?.replaceAll('&amp;', '&');
+  if (!home?.includes(environment.PUBLIC_LEADS_KEY)) {
+    findings.push({
+      subject: 'server',
+      what: 'The page does not send the key that the server asks for: every lead would be refused',
+      where: { file: ENVIRONMENT_FILE, field: 'PUBLIC_LEADS_KEY' },
+      remedy: 'Build the page with the same PUBLIC_LEADS_KEY that the server runs with.',
+      hint: false,
+    });
+  }
+  const steps: StepName[] =
+    environment.SMTP_URL === undefined ? ['retention'] : ['retention', 'mail-arrives'];
+  for (const step of steps.filter((name) => !site.confirmed.includes(name))) {
+    findings.push({
+      subject: 'server',
+      what: STEPS[step].says,
+      where: { file: CONFIG_FILE, field: 'confirmed' },
+      remedy: `${STEPS[step].advice} Then add '${step}' to "confirmed".`,
+      hint: false,
     });
   }
   return findings;

@@ -6,10 +6,11 @@ export type AddressSetting = { address: string; where: Finding['where'] };
 
 /** Every setting that names an address elsewhere. What is left out, empty, or a path of the site itself is not among them. */
 export function settingsOf({ site, environment }: Pick<Project, 'site' | 'environment'>): AddressSetting[] {
-  const { url, portal, mainSite, imageHost, social, chat, legal } = site;
+  const { url, portal, mainSite, imageHost, social, chat, legal, analytics } = site;
   const fields: Record<string, string | false> = { url, portal, mainSite, imageHost };
   for (const [name, profile] of Object.entries(social)) fields[`social.${name}`] = profile;
   if (chat) fields['chat.script'] = chat.script;
+  if (analytics) fields['analytics.script'] = analytics.script;
   for (const [name, page] of Object.entries(legal)) fields[`legal.${name}`] = page;
 
   const all = Object.entries(fields).flatMap(([field, address]) =>

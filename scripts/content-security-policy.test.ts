@@ -1,8 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import type { Analytics } from '../site/analytics.ts';
 import { sampleChat } from '../testing/sample-site.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 
-type Changes = { imageHost?: string; leadsUrl?: string; script?: string; inlineStyles?: boolean };
+type Changes = {
+  imageHost?: string;
+  leadsUrl?: string;
+  script?: string;
+  inlineStyles?: boolean;
+  analytics?: Analytics | false;
+};
 
 const styleHashes = ["'sha256-style'"];
 
@@ -12,9 +19,14 @@ function policyOf({
   leadsUrl = '/rest/v1',
   script = '',
   inlineStyles = false,
+  analytics = false,
 }: Changes = {}) {
   const chat = { ...sampleChat, script, inlineStyles };
-  const policy = contentSecurityPolicy({ site: { imageHost, chat }, leadsUrl, styleHashes });
+  const policy = contentSecurityPolicy({
+    site: { url: 'https://own.example', imageHost, chat, analytics },
+    leadsUrl,
+    styleHashes,
+  });
   return Object.fromEntries(policy.split('; ').map((directive) => directive.split(/ (.*)/)));
 }
 
@@ -63,6 +75,22 @@ describe('the content-security policy', () => {
       'the styles that the chat writes, and no hash, which would forbid them',
       { script: `${CHAT}/widget.js`, inlineStyles: true },
       { ...WITH_CHAT, 'style-src': `'self' 'unsafe-inline' ${CHAT}` },
+    ],
+    [
+      'analytics and where they send to, with no right to turn text into code',
+      {
+        analytics: {
+          kind: 'goatcounter',
+          script: 'https://gc.zgo.at/count.js',
+          sendsTo: 'https://own.goatcounter.com/count',
+        },
+      },
+      {
+        ...ALONE,
+        'script-src': "'self' https://gc.zgo.at",
+        'img-src': "'self' https://own.goatcounter.com",
+        'connect-src': "'self' https://own.goatcounter.com",
+      },
     ],
     ['one origin that serves two things once', { script: `${CHAT}/w.js`, imageHost: `${CHAT}/i` }, WITH_CHAT],
   ];

@@ -1,3 +1,4 @@
+import { analyticsTag } from '../site/analytics.ts';
 import type { Site } from '../site/define-site.ts';
 
 const SELF = "'self'";
@@ -6,16 +7,16 @@ const NONE = "'none'";
 const SOURCE = /^https?:\/\/[\w.-]+(:\d+)?$/;
 
 export type PolicyOptions = {
-  site: Pick<Site, 'imageHost' | 'chat'>;
+  site: Pick<Site, 'url' | 'imageHost' | 'chat' | 'analytics'>;
   /** Where the page sends its leads: a path of this site or an address elsewhere. */
   leadsUrl: string;
-  /** The hashes of the styles that stand in the pages, as `'sha256-…'`. No code stands in them. */
-  styleHashes: readonly string[];
+  /** The hashes of the styles that stand in the pages, as `'sha256-…'`, or `inline` for any. No code stands in them. */
+  styleHashes: readonly string[] | 'inline';
 };
 
 /**
  * The content-security policy of every page: this site, and the origins of the
- * image host, the leads' address and the chat where they are elsewhere. What it
+ * image host, the leads' address, the chat and the analytics where they are elsewhere. What it
  * does not name is refused. The portal is not in it: no policy asks where a link
  * leads. Throws where a configured address cannot stand in a policy.
  */
@@ -24,14 +25,17 @@ export function contentSecurityPolicy({ site, leadsUrl, styleHashes }: PolicyOpt
   const hasChat = chat.length > 0;
   // A browser ignores 'unsafe-inline' beside a hash.
   const writesStyles = hasChat && site.chat !== false && site.chat.inlineStyles;
-  const styles = writesStyles ? ["'unsafe-inline'"] : styleHashes;
+  const styles = writesStyles || styleHashes === 'inline' ? ["'unsafe-inline'"] : styleHashes;
+  const tag = site.analytics ? analyticsTag(site.url, site.analytics) : undefined;
+  const counts = tag ? originsOf(tag.script) : [];
+  const countsAt = tag ? tag.sendsTo.flatMap(originsOf) : [];
   const directives: Record<string, readonly string[]> = {
     'default-src': [NONE],
-    'script-src': [SELF, ...chat],
+    'script-src': [SELF, ...chat, ...counts],
     'style-src': [SELF, ...styles, ...chat],
-    'img-src': [SELF, ...originsOf(site.imageHost), ...chat],
+    'img-src': [SELF, ...originsOf(site.imageHost), ...chat, ...countsAt],
     'font-src': [SELF],
-    'connect-src': [SELF, ...originsOf(leadsUrl), ...chat],
+    'connect-src': [SELF, ...originsOf(leadsUrl), ...chat, ...countsAt],
     'frame-src': chat,
     // WebKit does not know it, and says so in its console. Without it the other browsers refuse the manifest.
     'manifest-src': [SELF],

@@ -37,6 +37,7 @@ const valid: Site = {
     linkedin: 'https://www.linkedin.com/company/redink.example',
   },
   chat,
+  analytics: false,
   exitIntent: true,
   redirectAfterSeconds: 5,
   thankYou: false,
@@ -57,6 +58,7 @@ const valid: Site = {
   },
   sampleTestimonials: false,
   confirmed: ['money-back'],
+  confirmedWords: ['hero.ts 1a2b3c4d'],
 };
 
 describe('the owner’s settings', () => {
@@ -146,6 +148,12 @@ describe('the owner’s settings', () => {
     );
   });
 
+  it('stop the build when words are confirmed without their mark', () => {
+    expect(() => defineSite({ ...valid, confirmedWords: ['hero.ts'] })).toThrow(
+      'confirmedWords.0: must be a file and its mark',
+    );
+  });
+
   it('let the portraits stand on the site itself', () => {
     expect(defineSite({ ...valid, imageHost: '' }).imageHost).toBe('');
   });
@@ -163,6 +171,29 @@ describe('the owner’s settings', () => {
     expect(defineSite({ ...valid, ...off, social: none })).toEqual({ ...valid, ...off, social: none });
     const { mainSite: _, phone: __, chat: ___, redirectAfterSeconds: ____, ...others } = valid;
     expect(defineSite({ ...others, social: {} })).toEqual({ ...valid, ...off, social: none });
+  });
+
+  it.each<[object | string, string]>([
+    ['plausible', ': must be false, or like { kind'],
+    [{ kind: 'matomo', script: 'https://m.example/m.js' }, '.kind: must be false, or like { kind'],
+    [
+      { kind: 'plausible', script: 'http://p.example/s.js' },
+      '.script: must be the https address of the script',
+    ],
+    [
+      { kind: 'umami', script: 'https://u.example/s.js', website: '7' },
+      '.website: must be the id that Umami shows',
+    ],
+    [
+      { kind: 'goatcounter', script: 'https://gc.zgo.at/count.js' },
+      '.sendsTo: is missing: write a line for it',
+    ],
+    [
+      { kind: 'other', script: 'https://o.example/s.js', attributes: { onload: 'a()' } },
+      '.attributes.onload: must be a name such as data-site',
+    ],
+  ])('stop the build where the analytics are %j, and say what to write', (analytics, message) => {
+    expect(() => defineSite({ ...valid, analytics } as Site)).toThrow(`analytics${message}`);
   });
 
   it('stop the build where there is a chat and no number for it', () => {

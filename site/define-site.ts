@@ -1,8 +1,10 @@
 import * as v from 'valibot';
+import { analytics } from './analytics.ts';
 import { figures } from './figures.ts';
-import { PROMISE_NAMES } from './promises.ts';
+import { PROMISE_NAMES, STEP_NAMES } from './promises.ts';
 import { theme } from './theme.ts';
 
+const CONFIRMABLE = [...PROMISE_NAMES, ...STEP_NAMES];
 const MAX_REDIRECT_SECONDS = 60;
 
 const name = v.pipe(v.string(), v.trim(), v.minLength(1, 'must not be empty'));
@@ -87,15 +89,28 @@ const schema = v.pipe(
     }),
     /** A chat with the configured phone number. */
     chat: leftOut(chat),
+    /** Who counts visits: a script of somebody else's, loaded after the page. */
+    analytics: leftOut(analytics),
     /** Where the legal links of the footer lead. '#': nowhere yet. */
     legal: v.strictObject({ privacy: legalPage, terms: legalPage, cookies: legalPage }),
     theme,
     figures,
     /** Whether the invented testimonials are shown. */
     sampleTestimonials: v.boolean('must be true or false'),
-    /** The promises of the page that the owner has read and keeps, by their names in `promises.ts`. */
+    /** The promises that the owner keeps and the steps that are taken, by their names in `promises.ts`. */
     confirmed: v.array(
-      v.picklist(PROMISE_NAMES, `must be one of ${PROMISE_NAMES.join(', ')}`),
+      v.picklist(CONFIRMABLE, `must be one of ${CONFIRMABLE.join(', ')}`),
+      'must be a list, such as []',
+    ),
+    /** The files of words that the owner has read, each with the mark that `npm run preflight` shows. */
+    confirmedWords: v.array(
+      v.pipe(
+        v.string(),
+        v.regex(
+          /^[\w-]+\.ts [0-9a-f]{8}$/,
+          "must be a file and its mark, such as 'hero.ts 1a2b3c4d', as preflight shows it",
+        ),
+      ),
       'must be a list, such as []',
     ),
     /** Whether the popup also opens for who is about to leave, once a visit. */

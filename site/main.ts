@@ -1,5 +1,6 @@
 import { holdTarget } from './browser/hold-target.ts';
 import { oncePainted } from './browser/once-painted.ts';
+import { startAnalytics } from './browser/start-analytics.ts';
 import { startExitIntent } from './popup/exit-intent.ts';
 import { startPopup } from './popup/start-popup.ts';
 import { startMenu } from './sections/Header.script.ts';
@@ -14,6 +15,7 @@ startMenu();
 startMotionControl();
 startLongForm();
 holdTarget();
+startAnalytics();
 oncePainted(() => {
   // Known when the page is built: it does without the scripts of what is off.
   if (import.meta.env.EXIT_INTENT) startExitIntent();

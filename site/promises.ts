@@ -76,3 +76,20 @@ export const PROMISES = {
 export type PromiseName = keyof typeof PROMISES;
 
 export const PROMISE_NAMES = Object.keys(PROMISES) as PromiseName[];
+
+/** What no program can see to, and the owner confirms under these names, beside the promises. */
+export const STEPS = {
+  retention: {
+    says: 'Nothing takes old leads out of the database',
+    advice:
+      'Let a timer run "npm run leads -- purge --older-than 365d" each day, with the time that your privacy policy names.',
+  },
+  'mail-arrives': {
+    says: 'E-mail is set up, and nobody has seen one arrive',
+    advice: 'Run "npm run leads -- send-test", and look into the mailbox, its spam folder too.',
+  },
+} as const satisfies Record<string, { says: string; advice: string }>;
+
+export type StepName = keyof typeof STEPS;
+
+export const STEP_NAMES = Object.keys(STEPS) as StepName[];

@@ -37,6 +37,9 @@ export const site = defineSite({
   // A page of yours that visitors go to instead, where advertisers count: '/thank-you.html' (in site/public), or an address.
   thankYou: false,
 
+  // Who counts visits; docs/analytics.md shows Plausible, Umami, GoatCounter and any other. It is loaded after the page.
+  analytics: false,
+
   // Your pages: a path such as '/privacy.html' (put the file into site/public), or an address elsewhere.
   legal: { privacy: '#', terms: '#', cookies: '#' },
 
@@ -103,4 +106,6 @@ export const site = defineSite({
 
   // Promises of the page that you have read and keep. "npm run preflight" lists them with their names.
   confirmed: [],
+  // The files of words that you have read, each with the mark that it shows: 'hero.ts 1a2b3c4d'.
+  confirmedWords: [],
 });

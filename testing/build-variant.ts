@@ -31,13 +31,15 @@ export type Variant = {
   site: Site;
   /** Whether the sample testimonials are taken for real ones. */
   real?: boolean;
+  /** Settings of the build from the environment. */
+  environment?: Record<string, string>;
 };
 
 /** A copy of the project that was edited and built: where it is, and how to remove it. */
 export type BuiltVariant = { directory: string; remove: () => Promise<void> };
 
 /** Builds a copy of the project with an owner's settings, and the sample testimonials as `site` has them. Throws with what the build said where it stops. */
-export async function buildVariant({ site, real = false }: Variant): Promise<BuiltVariant> {
+export async function buildVariant({ site, real = false, environment }: Variant): Promise<BuiltVariant> {
   const directory = await mkdtemp(join(tmpdir(), 'leads-variant-'));
   for (const part of PARTS) await cp(join(PROJECT, part), join(directory, part), { recursive: true });
   await symlink(join(PROJECT, 'node_modules'), join(directory, 'node_modules'), 'junction');
@@ -54,7 +56,7 @@ export async function buildVariant({ site, real = false }: Variant): Promise<Bui
   try {
     await promisify(execFile)(process.execPath, ['node_modules/astro/bin/astro.mjs', 'build'], {
       cwd: directory,
-      env: { ...process.env, NODE_ENV: 'production', ASTRO_TELEMETRY_DISABLED: '1' },
+      env: { ...process.env, NODE_ENV: 'production', ASTRO_TELEMETRY_DISABLED: '1', ...environment },
     });
   } catch (error) {
     await remove();

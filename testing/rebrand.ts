@@ -25,6 +25,7 @@ const settings = {
   chat: false,
   exitIntent: false,
   redirectAfterSeconds: 5,
+  analytics: { kind: 'plausible', script: 'https://plausible.io/js/script.js' },
   legal: { privacy: '/privacy.html', terms: '/terms.html', cookies: 'https://www.capek-lodz.org/cookies' },
   theme: {
     colours: {
@@ -61,6 +62,7 @@ const settings = {
   figures: Object.fromEntries(Object.keys(sampleSite.figures).map((name) => [name, false])),
   sampleTestimonials: false,
   confirmed: [],
+  confirmedWords: [],
 };
 
 const LOGO_DRAWING =

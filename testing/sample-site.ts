@@ -33,6 +33,7 @@ export const sampleSite = defineSite({
   chat: sampleChat,
   exitIntent: true,
   redirectAfterSeconds: 3,
+  analytics: false,
   legal: { privacy: '#', terms: '#', cookies: '#' },
 
   theme: {
@@ -86,4 +87,5 @@ export const sampleSite = defineSite({
   },
   sampleTestimonials: true,
   confirmed: [],
+  confirmedWords: [],
 });

@@ -23,7 +23,7 @@ export function configuredProject({ site, environment, content, built }: Changes
     content: new Map(Object.entries(content ?? {})),
     legalLabels: new Set(['Privacy Policy']),
     built: {
-      documents: new Map([['/', '<a href="#hero">Home</a>']]),
+      documents: new Map([['/', '<a href="#hero">Home</a><div data-key="our-own-key"></div>']]),
       paths: new Set(['/']),
       policy: "default-src 'none'; script-src 'self'",
       ...built,

@@ -1,8 +1,8 @@
 import { defineSite, type Site } from '../../site/define-site.ts';
-import { PROMISE_NAMES } from '../../site/promises.ts';
+import { PROMISE_NAMES, STEP_NAMES } from '../../site/promises.ts';
 import { sampleSite } from '../../testing/sample-site.ts';
 
-/** A site that its owner has wholly configured: some figures real, the others switched off, every promise confirmed. */
+/** A site that its owner has wholly configured: some figures real, the others switched off, every promise and step confirmed. */
 export const configuredSite: Site = defineSite({
   ...sampleSite,
   brand: 'Redink',
@@ -37,5 +37,5 @@ export const configuredSite: Site = defineSite({
     rating: { value: 4.6 },
     reviews: false,
   },
-  confirmed: PROMISE_NAMES,
+  confirmed: [...PROMISE_NAMES, ...STEP_NAMES],
 });
