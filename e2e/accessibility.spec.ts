@@ -35,6 +35,22 @@ async function faultsWith(page: Page, part: string, options: object): Promise<st
 // Before the page's own scripts: its policy refuses to take one in later.
 test.beforeEach(({ page }) => page.addInitScript({ path: AXE }));
 
+test('the popup has no landmark of its own and no nameless group, and says each step', async ({
+  page,
+  popup,
+}) => {
+  await page.goto('/');
+  await popup.openFrom('Get Started Now');
+  await popup.completeStep(0, someLead());
+  await popup.next();
+  await expect(popup.dialog.getByRole('status').first()).toHaveText('Step 2 of 3: Assignment Details');
+  expect(await popup.dialog.ariaSnapshot()).not.toMatch(/^ *- (banner|group)( *$|:)/m);
+  await popup.next();
+  await expect(popup.errors).toHaveCount(5);
+  await expect(popup.dialog.getByRole('alert')).toHaveCount(0);
+  await expect(popup.dialog.getByText('All fields are needed')).toBeVisible();
+});
+
 for (const width of [390, 768, 1440, 1920]) {
   test.describe(`axe-core finds nothing in either theme at ${width} px`, () => {
     test.use({
@@ -76,7 +92,7 @@ for (const width of [390, 768, 1440, 1920]) {
         // The rest of the page is the same on all steps.
         expect(await faultsOn(page, step === 0 ? 'html' : 'dialog')).toEqual([]);
         await popup.button(step === 2 ? 'Get My Quote' : 'Next').click();
-        await expect(popup.dialog.getByRole('alert').first()).toBeVisible();
+        await expect(popup.errors.first()).toBeVisible();
         expect(await faultsOn(page, 'dialog')).toEqual([]);
         await popup.completeStep(step, lead);
         if (step < 2) await popup.next();

@@ -78,7 +78,7 @@ test('answers where the visitor left while the form was loading, and came back',
   // Where the page was kept the popup is still open.
   if (!(await popup.dialog.isVisible())) await popup.openFrom('Get Started Now');
   await popup.next();
-  await expect(popup.dialog.getByRole('alert')).toHaveCount(3);
+  await expect(popup.errors).toHaveCount(3);
 });
 
 test('is restored after the popup was opened and closed, and its offer and its buttons answer', async ({
@@ -90,12 +90,12 @@ test('is restored after the popup was opened and closed, and its offer and its b
   await awayAndBack(page);
   await expectExitOffer(popup);
   await popup.next();
-  await expect(popup.dialog.getByRole('alert')).toHaveCount(3);
+  await expect(popup.errors).toHaveCount(3);
   await page.keyboard.press('Escape');
   await expect(popup.dialog).toBeHidden();
   await popup.openFrom('View Examples');
   await popup.next();
-  await expect(popup.dialog.getByRole('alert')).toHaveCount(3);
+  await expect(popup.errors).toHaveCount(3);
 });
 
 test('is restored with the popup open and every word typed so far', async ({ page, popup, leadsOf }) => {

@@ -33,7 +33,7 @@ async function* everyStateOfThePopup(page: Page, popup: Popup): AsyncGenerator<s
   await formIsReady(page);
   for (const step of [0, 1, 2] as const) {
     await (step < 2 ? popup.next() : popup.send());
-    await expect(popup.dialog.getByRole('alert').first()).toBeVisible();
+    await expect(popup.errors.first()).toBeVisible();
     yield `step ${step + 1} of the popup with its errors`;
     await popup.completeStep(step, lead);
     if (step < 2) await popup.next();

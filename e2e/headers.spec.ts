@@ -40,10 +40,10 @@ test('the policy stands in the way of nothing that a visitor does, in both theme
 
   await popup.openFrom('Get Started Now');
   await popup.next();
-  await expect(popup.dialog.getByRole('alert').first()).toBeVisible();
+  await expect(popup.errors.first()).toBeVisible();
   await popup.complete(someLead());
   await popup.send();
-  await expect(popup.dialog.getByRole('status')).toContainText('Success!');
+  await expect(popup.dialog.locator('.toast')).toContainText('Success!');
   await page.emulateMedia({ colorScheme: 'light' });
   await popup.button('Stay Here').click();
   expect(complaints).toEqual([]);

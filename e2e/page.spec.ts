@@ -68,7 +68,7 @@ test('leaves the console empty', async ({ page, popup }) => {
   await page.goto('/');
   await popup.openFrom('Get Started Now');
   await popup.next();
-  await expect(popup.dialog.getByRole('alert').first()).toBeVisible();
+  await expect(popup.errors.first()).toBeVisible();
   expect(messages).toEqual([]);
 });
 

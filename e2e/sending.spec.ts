@@ -156,6 +156,29 @@ test('stores what was corrected after a lost answer as a lead of its own, and sh
   expect(await leadsOf(wrong.email)).toHaveLength(1);
 });
 
+test('says a failure above the button too, with other ways to write, and no more with the next try', async ({
+  page,
+  popup,
+}) => {
+  const failure = popup.dialog.locator('.popup-failure');
+  await page.route(LEADS, (route) => route.abort(), { times: 1 });
+  await popup.complete(someLead());
+  await popup.send();
+  await expect(popup.dialog.locator('.toast')).toContainText('Error');
+  await expect(failure).toContainText('Your request was not sent.');
+  await expect(failure.getByRole('link')).toHaveCount(2);
+  for (const link of await failure.getByRole('link').all())
+    await expect(link).toHaveAttribute('href', /^(mailto:|https:\/\/wa\.me\/)/);
+
+  const store = await holdAnswer(page, (route) => route.continue());
+  await popup.send();
+  await expect(popup.button('Submitting...')).toBeVisible();
+  await expect(popup.dialog.locator('.toast')).toHaveCount(0);
+  await expect(failure).toHaveCount(0);
+  store();
+  await expect(popup.dialog.getByRole('heading')).toHaveText('Request Submitted!');
+});
+
 test('sends once on a double click', async ({ page, popup, leadsOf }) => {
   const lead = someLead();
   let sent = 0;

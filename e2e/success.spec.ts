@@ -27,7 +27,7 @@ test('thanks the visitor, says what happens next, and goes on to the portal afte
 }) => {
   await expect(popup.dialog).toContainText("We'll contact you shortly with a quote and next steps.");
   await expect(popup.dialog).toContainText('Thank you for choosing us!');
-  await expect(popup.dialog.getByRole('status')).toHaveText(
+  await expect(popup.dialog.locator('.toast')).toHaveText(
     /Success!.*Your request has been submitted\. Redirecting you to our platform\.\.\./,
   );
   await expect(popup.dialog.getByRole('heading')).toBeFocused();
@@ -36,7 +36,7 @@ test('thanks the visitor, says what happens next, and goes on to the portal afte
   await page.clock.runFor(1_000);
   await expect(popup.dialog).toContainText('Redirecting in 2');
   await page.clock.runFor(1_000);
-  await expect(popup.dialog).toContainText('Redirecting in 1');
+  await expect(popup.dialog).toContainText('Redirecting in 1 second.');
   await page.clock.runFor(999);
   expect(page.url()).not.toBe(PORTAL);
   await page.clock.runFor(1);
@@ -50,6 +50,31 @@ test('tells scripts of the page which button it came from, and nothing of the vi
     trigger_type: 'button_click',
   });
 });
+
+test('is said once: by the title, which has the focus and tells of the redirect', async ({ popup }) => {
+  await expect(popup.dialog.getByRole('heading')).toBeFocused();
+  await expect(popup.dialog.getByRole('heading')).toHaveAccessibleDescription(
+    /We'll contact you shortly.*Redirecting in 3 seconds\. Any key or press stops it\./,
+  );
+  await expect(popup.dialog.getByRole('status')).toHaveCount(0);
+  await expect(popup.dialog.getByRole('alert')).toHaveCount(0);
+});
+
+for (const [how, act] of [
+  ['a key', async ({ page }) => page.keyboard.press('Shift')],
+  ['a press', async ({ popup }) => popup.dialog.getByText('Thank you for choosing us!').click()],
+  ['the focus', async ({ popup }) => popup.button('Stay Here').focus()],
+] as [string, (visitor: Visitor) => Promise<void>][]) {
+  test(`counts no more after ${how} in the popup`, async ({ page, popup }) => {
+    await page.clock.runFor(1_000);
+    await expect(popup.dialog).toContainText('Redirecting in 2 seconds');
+    await act({ page, popup });
+    await expect(popup.dialog).not.toContainText('Redirecting in');
+    await page.clock.runFor(10_000);
+    await expect(popup.button('Continue Now')).toBeVisible();
+    expect(page.url()).not.toBe(PORTAL);
+  });
+}
 
 test('goes on at once with Continue Now', async ({ page, popup }) => {
   await popup.button('Continue Now').click();

@@ -35,13 +35,13 @@ for (const step of [0, 1, 2] as const) {
       await popup.next();
     }
     await goOn();
-    await expect(popup.dialog.getByRole('alert')).toHaveText(ofStep.map(({ message }) => message));
+    await expect(popup.errors).toHaveText(ofStep.map(({ message }) => message));
     await expect(popup.field(ofStep[0]?.field ?? 'name')).toBeFocused();
 
     for (const { field, wrong, message } of ofStep) {
       await popup.completeStep(step, { ...lead, [field]: wrong });
       await goOn();
-      await expect(popup.dialog.getByRole('alert')).toHaveText(message);
+      await expect(popup.errors).toHaveText(message);
       await expect(popup.field(field)).toBeFocused();
       await expect(popup.field(field)).toHaveAttribute('aria-invalid', 'true');
       await expect(popup.field(field)).toHaveAccessibleDescription(
@@ -49,10 +49,22 @@ for (const step of [0, 1, 2] as const) {
       );
 
       await popup.fill({ [field]: lead[field] });
-      await expect(popup.dialog.getByRole('alert')).toHaveCount(0);
+      await expect(popup.errors).toHaveCount(0);
     }
   });
 }
+
+test('says how many other fields were refused, fewer with each that is mended', async ({ page, popup }) => {
+  const others = popup.dialog.locator('.popup-others');
+  await page.goto('/');
+  await popup.openFrom('Get Started Now');
+  await popup.next();
+  await expect(others).toHaveText('2 more fields need your answer.');
+  await popup.fill({ name: 'Ada' });
+  await expect(others).toHaveText('1 more field needs your answer.');
+  await popup.fill({ email: 'ada@example.org' });
+  await expect(others).toBeEmpty();
+});
 
 test('fills one bar a step, and keeps every value over Previous and Next', async ({ page, popup }) => {
   const lead = someLead();
@@ -86,7 +98,7 @@ test('does not send on the second click of a double click on Next', async ({ pag
   await popup.completeStep(1, lead);
   await popup.button('Next').dblclick();
   await expect(popup.button('Get My Quote')).toBeVisible();
-  await expect(popup.dialog.getByRole('alert')).toHaveCount(0);
+  await expect(popup.errors).toHaveCount(0);
 });
 
 test('asks a browser for the right values and keyboards', async ({ page, popup }) => {

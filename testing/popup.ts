@@ -26,7 +26,8 @@ export type Popup = ReturnType<typeof popupOn>;
 export function popupOn(page: Page) {
   const dialog = page.getByRole('dialog');
   const button = (name: string) => dialog.getByRole('button', { name, exact: true });
-  const field = (name: FieldName) => dialog.locator(`[name="${name}"]`);
+  const field = (name: FieldName) => dialog.locator(`#lead-${name}`);
+  const errors = dialog.locator('.field-error');
 
   async function openFrom(name: string): Promise<void> {
     await page.getByRole('button', { name, exact: true }).click();
@@ -59,5 +60,5 @@ export function popupOn(page: Page) {
   const next = () => button('Next').click();
   const send = () => button('Get My Quote').click();
 
-  return { dialog, button, field, openFrom, fill, completeStep, complete, takeTime, next, send };
+  return { dialog, button, field, errors, openFrom, fill, completeStep, complete, takeTime, next, send };
 }

@@ -5,7 +5,7 @@ import { completeStep, DIALOG, field, openPopupFrom, popupButton } from './lead-
 import { expect, expectFocusOn, expectNotToSee, expectToSee, often, story } from './story.ts';
 
 const OPENER = 'Get Started Now';
-const ERROR: Target = { role: 'alert', within: DIALOG };
+const ERROR: Target = { css: '.field-error', within: DIALOG };
 const COUNTDOWN: Target = { css: '.receipt-countdown' };
 /** More than the popup has to press and to fill on its first step. */
 const TABS = 8;

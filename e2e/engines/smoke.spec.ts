@@ -6,7 +6,7 @@ import { completeStep, DIALOG, field, openPopupFrom, popupButton } from './lead-
 import { expect, expectFocusOn, expectNotToSee, expectToSee, often, story } from './story.ts';
 
 const OPENER = 'Get Started Now';
-const ERROR: Target = { role: 'alert', within: DIALOG };
+const ERROR: Target = { css: '.field-error', within: DIALOG };
 const FAQ: Target = { css: '#faq' };
 /** How far below the top a section comes to stand that a link leads to. */
 const HEADER_PX = 80;

@@ -1,5 +1,6 @@
 import type { FieldName } from '../../lead/form.ts';
 import type { TriggerType } from '../../lead/source.ts';
+import { chat } from './chat.ts';
 import { site } from '../site.config.ts';
 
 export type PopupContent = {
@@ -9,6 +10,10 @@ export type PopupContent = {
   steps: readonly string[];
   labels: Record<FieldName, string>;
   hints: Partial<Record<FieldName, string>>;
+  /** Stands beside the name of each step: no field is marked by itself. */
+  needed: string;
+  /** How many fields were refused besides the first; `{count}` is the number. */
+  others: { one: string; many: string };
   /** First entry of every option list: nothing chosen yet. */
   choose: string;
   previous: string;
@@ -17,12 +22,15 @@ export type PopupContent = {
   submitting: string;
   close: string;
   privacy: string;
+  /** Above the button after a failed try: what became of it, and other ways to reach the owner. */
+  failure: { text: string; ways: readonly { label: string; href: string }[] };
   /** For whoever meets the field that catches robots, without the styles that hide it. */
   honeypot: string;
   receipt: {
     thanks: string;
-    /** What happens next, with and without the redirect. */
-    redirecting: string;
+    /** What the redirect is for, and the words around its countdown. */
+    redirecting: { why: string; opening: string; second: string; seconds: string; stop: string };
+    /** What happens next where nobody is redirected. */
     staying: string;
     reference: string;
     stamp: string;
@@ -62,10 +70,12 @@ export const popup: PopupContent = {
     description: 'Detailed description',
   },
   hints: {
-    phone: 'With the country code, such as +44',
-    subject: 'For example Microeconomics, or Java',
+    phone: 'At least 10 characters, with the country code, such as +44.',
+    subject: 'For example Microeconomics, or Java.',
     description: 'The task, the length, the citation style, and what your tutor asked for.',
   },
+  needed: 'All fields are needed',
+  others: { one: '1 more field needs your answer.', many: '{count} more fields need your answer.' },
   choose: 'Choose…',
   previous: 'Previous',
   next: 'Next',
@@ -73,11 +83,24 @@ export const popup: PopupContent = {
   submitting: 'Submitting...',
   close: 'Close',
   privacy: 'We use these details to prepare your quote.',
+  failure: {
+    text: 'Your request was not sent. All that you typed is still here: press the button again, or write to us.',
+    ways: [
+      { label: site.email, href: `mailto:${site.email}` },
+      ...(chat ? [{ label: chat.label, href: chat.href }] : []),
+    ],
+  },
   honeypot: 'Please leave this field empty',
   receipt: {
     thanks: 'Thank you for choosing us!',
-    redirecting: 'You will be taken to our student portal, where your quote will be waiting. Redirecting in',
-    staying: 'Your quote will be waiting in our student portal whenever you are ready.',
+    redirecting: {
+      why: 'Next is our student portal, where you can sign in and follow your request.',
+      opening: 'Redirecting in',
+      second: 'second',
+      seconds: 'seconds',
+      stop: 'Any key or press stops it.',
+    },
+    staying: 'Our student portal, where you can follow your request, is open whenever you are ready.',
     reference: 'Reference',
     stamp: 'Received',
     continueNow: 'Continue Now',

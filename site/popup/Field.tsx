@@ -56,7 +56,7 @@ export function Field({ name, label, hint, error, choose }: FieldProps) {
         </p>
       )}
       {error && (
-        <p className="field-error" id={`${id}-error`} role="alert">
+        <p className="field-error" id={`${id}-error`}>
           {error}
         </p>
       )}

@@ -7,8 +7,7 @@ import './popup.css';
 export function LeadPopup(props: LeadFormProps) {
   return (
     <dialog id="lead-popup" popover="manual" aria-labelledby="lead-title" aria-describedby="lead-subtitle">
-      {/* It scrolls with the focus in it: Firefox need not stop the Tab key at it. */}
-      <div className="popup-sheet" tabIndex={-1}>
+      <div className="popup-sheet">
         <button type="button" className="popup-close" data-popup-close aria-label={props.content.close}>
           <X aria-hidden="true" />
         </button>

@@ -2,6 +2,8 @@ import { useEffect, useState } from 'react';
 import type { PopupContent } from '../content/popup.ts';
 
 const SECOND_MS = 1_000;
+/** What the redirect is told by. The title names it, which has the focus once the lead is stored. */
+export const REDIRECT_ID = 'lead-redirect';
 
 export type ReceiptProps = {
   content: PopupContent['receipt'];
@@ -12,7 +14,10 @@ export type ReceiptProps = {
   onStay: () => void;
 };
 
-/** What a visitor sees once the lead is stored. Leaving it, in whatever way, cancels the redirect. */
+/**
+ * What a visitor sees once the lead is stored. Leaving it, in whatever way, cancels the redirect, and so
+ * does any key, press or move of the focus: whoever is doing something has not finished reading.
+ */
 export function Receipt({ content, reference, redirectAfterSeconds, onContinue, onStay }: ReceiptProps) {
   const secondsLeft = useCountdown(redirectAfterSeconds || null, onContinue);
 
@@ -29,8 +34,12 @@ export function Receipt({ content, reference, redirectAfterSeconds, onContinue, 
       {secondsLeft === null ? (
         <p>{content.staying}</p>
       ) : (
-        <p>
-          {content.redirecting} <span className="receipt-countdown">{secondsLeft}</span>
+        <p id={REDIRECT_ID}>
+          {content.redirecting.why} {content.redirecting.opening}{' '}
+          <span className="receipt-countdown">
+            {secondsLeft} {secondsLeft === 1 ? content.redirecting.second : content.redirecting.seconds}
+          </span>
+          . {content.redirecting.stop}
         </p>
       )}
       <div className="popup-actions">
@@ -46,8 +55,8 @@ export function Receipt({ content, reference, redirectAfterSeconds, onContinue, 
 }
 
 /**
- * Counts whole seconds down to 0, then calls `onEnd` once. `null` never counts. Nor does who comes
- * back to the page: they have been there.
+ * Counts whole seconds down to 0, then calls `onEnd` once. `null` never counts. It stops for who does
+ * something, and for who comes back to the page: they have been there.
  */
 function useCountdown(seconds: number | null, onEnd: () => void): number | null {
   const [left, setLeft] = useState(seconds);
@@ -60,9 +69,16 @@ function useCountdown(seconds: number | null, onEnd: () => void): number | null 
   }, [left, onEnd]);
 
   useEffect(() => {
-    const onReturn = ({ persisted }: PageTransitionEvent) => persisted && setLeft(null);
-    window.addEventListener('pageshow', onReturn);
-    return () => window.removeEventListener('pageshow', onReturn);
+    const listening = new AbortController();
+    const stop = () => setLeft(null);
+    const onReturn = ({ persisted }: PageTransitionEvent) => persisted && stop();
+    // The form itself moves the focus to the title.
+    const onFocus = ({ target }: FocusEvent) => target instanceof HTMLHeadingElement || stop();
+    window.addEventListener('pageshow', onReturn, listening);
+    document.addEventListener('keydown', stop, listening);
+    document.addEventListener('pointerdown', stop, listening);
+    document.addEventListener('focusin', onFocus, listening);
+    return () => listening.abort();
   }, []);
 
   return left;

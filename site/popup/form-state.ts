@@ -1,8 +1,11 @@
 import { type FieldErrors, type FieldName, LAST_STEP } from '../../lead/form.ts';
 
-/** What the form is doing. `refusals` counts failed checks, so that each moves the focus to its first error. */
+/**
+ * What the form is doing. `refusals` counts failed checks, so that each moves the focus to its first
+ * error. `failed`: the last try to send did.
+ */
 export type FormState =
-  | { phase: 'editing'; step: number; errors: FieldErrors; refusals: number }
+  | { phase: 'editing'; step: number; errors: FieldErrors; refusals: number; failed: boolean }
   | { phase: 'sending' }
   | { phase: 'sent'; reference: string };
 
@@ -25,7 +28,7 @@ export function nextFormState(state: FormState, event: FormEvent): FormState {
       return whileEditing(state, event);
     case 'sending':
       if (event.type === 'stored') return { phase: 'sent', reference: event.reference };
-      if (event.type === 'failed') return editing(LAST_STEP);
+      if (event.type === 'failed') return { ...editing(LAST_STEP), failed: true };
       return state;
     case 'sent':
       return event.type === 'closed' ? emptyForm : state;
@@ -42,7 +45,7 @@ function whileEditing(state: FormState & { phase: 'editing' }, event: FormEvent)
     case 'restored':
       return editing(Math.min(Math.max(event.step, 0), LAST_STEP));
     case 'refused':
-      return { phase: 'editing', step: event.step, errors: event.errors, refusals: state.refusals + 1 };
+      return { ...editing(event.step), errors: event.errors, refusals: state.refusals + 1 };
     case 'edited': {
       const { [event.field]: _, ...errors } = state.errors;
       return { ...state, errors };
@@ -58,6 +61,6 @@ function whileEditing(state: FormState & { phase: 'editing' }, event: FormEvent)
   }
 }
 
-function editing(step: number): FormState {
-  return { phase: 'editing', step, errors: {}, refusals: 0 };
+function editing(step: number): FormState & { phase: 'editing' } {
+  return { phase: 'editing', step, errors: {}, refusals: 0, failed: false };
 }

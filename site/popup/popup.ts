@@ -84,6 +84,11 @@ export function popupDialog(): HTMLDialogElement {
   return dialog;
 }
 
+/** Brings the field that has the focus into view, with its label, its hint and its message. */
+export function showFieldInUse(): void {
+  document.querySelector('.field:focus-within')?.scrollIntoView({ block: 'nearest' });
+}
+
 /** The styles read the phase from `data-popup` of the root. */
 function become(next: PopupState): void {
   state = next;
@@ -99,7 +104,7 @@ function become(next: PopupState): void {
  */
 function startOf(dialog: HTMLDialogElement): HTMLElement | null {
   const touch = matchMedia('(pointer: coarse)').matches;
-  return dialog.querySelector(touch ? 'h2' : 'fieldset:not([hidden]) :is(input, select, textarea)');
+  return dialog.querySelector(touch ? 'h2' : '.step:not([hidden]) :is(input, select, textarea)');
 }
 
 function focused(): HTMLElement | null {

@@ -1,7 +1,15 @@
 import { oncePainted } from '../browser/once-painted.ts';
 import { noteInVisit } from '../browser/visit.ts';
 import { fetchForm, holdSubmit, loadAnewOnReturn, loadForm, resetUnlessReady } from './load-form.ts';
-import { closePopup, now, onPopupChange, openPopup, popupDialog, popupState } from './popup.ts';
+import {
+  closePopup,
+  now,
+  onPopupChange,
+  openPopup,
+  popupDialog,
+  popupState,
+  showFieldInUse,
+} from './popup.ts';
 
 const OPENER = '[data-lead-source]';
 const CLOSER = '[data-popup-close]';
@@ -39,6 +47,10 @@ export function startPopup(): void {
     closePopup();
   });
   dialog.addEventListener('submit', holdSubmit);
+  // Not what a mouse has just pressed: it would move away under the pointer.
+  dialog.addEventListener('focusin', ({ target }) => {
+    if (target instanceof Element && target.matches(':focus-visible')) showFieldInUse();
+  });
   onPopupChange(() => {
     const { phase } = popupState();
     if (phase === 'open') void loadForm();
@@ -82,5 +94,6 @@ function fitToKeyboard(dialog: HTMLDialogElement): void {
   visualViewport?.addEventListener('resize', () => {
     const covered = Math.max(0, window.innerHeight - visualViewport.height * visualViewport.scale);
     dialog.style.setProperty('--keyboard', `${Math.round(covered)}px`);
+    showFieldInUse();
   });
 }

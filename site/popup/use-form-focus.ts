@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { type FormState, stepOf } from './form-state.ts';
+import { showFieldInUse } from './popup.ts';
 
 /**
  * Moves the focus as the form goes on: to the first field of a new step, to the
@@ -20,7 +21,10 @@ export function useFormFocus(
     before.current = { step, sent };
     if (sent) return titleRef.current?.focus();
     if (refusals === 0 && (step === stepBefore || sentBefore)) return;
-    const selector = refusals > 0 ? '[aria-invalid]' : 'input, select, textarea';
-    formRef.current?.querySelector<HTMLElement>(`fieldset:not([hidden]) :is(${selector})`)?.focus();
+    const field = refusals > 0 ? '.field:has([aria-invalid])' : '.field';
+    const control = `.step:not([hidden]) ${field} :is(input, select, textarea)`;
+    formRef.current?.querySelector<HTMLElement>(control)?.focus();
+    // Its message has come since: where it had the focus already, nothing else brings that into view.
+    showFieldInUse();
   }, [step, refusals, sent, formRef, titleRef]);
 }

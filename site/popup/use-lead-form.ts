@@ -14,7 +14,7 @@ import { type LeadSource, leadSourceFrom, type Opening } from '../../lead/source
 import { isSpam } from '../../lead/spam.ts';
 import { noteInVisit } from '../browser/visit.ts';
 import type { PopupContent } from '../content/popup.ts';
-import { showToast } from '../ui/toast.ts';
+import { dismissToast, showToast } from '../ui/toast.ts';
 import { type Draft, fillEmpty, forgetDraft, keepDraft, leadIdOf, readDraft, valuesIn } from './draft.ts';
 import { emptyForm, type FormState, nextFormState, stepOf } from './form-state.ts';
 import { honeypotIn } from './Honeypot.tsx';
@@ -107,6 +107,7 @@ export function useLeadForm(endpoint: LeadsEndpoint, toasts: PopupContent['toast
     // A reload while the answer is on its way must find the draft that this id comes from.
     keepDraft(draft);
     dispatch({ type: 'submitted' });
+    dismissToast();
     try {
       await sendLead(leadFrom(values, source, id, new Date(), status), endpoint);
     } catch (error) {
@@ -120,7 +121,7 @@ export function useLeadForm(endpoint: LeadsEndpoint, toasts: PopupContent['toast
     if (status === 'new') tellAdvertisers(source);
     forget();
     dispatch({ type: 'stored', reference: id.slice(0, 8).toUpperCase() });
-    if (isShown(popupState())) return showToast({ tone: 'success', ...toasts.sent });
+    if (isShown(popupState())) return showToast({ tone: 'success', ...toasts.sent, spoken: true });
     form.reset();
     dispatch({ type: 'closed' });
     showToast({ tone: 'success', ...toasts.sentAway });

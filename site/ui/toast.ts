@@ -1,4 +1,9 @@
-export type Toast = { tone: 'success' | 'error'; title: string; description: string };
+export type Toast = {
+  tone: 'success' | 'error';
+  title: string;
+  description: string;
+  spoken?: boolean;
+};
 
 /** How long good news stays. Errors stay until they are closed or something newer is said. */
 export const SUCCESS_TOAST_MS = 6_000;
@@ -7,16 +12,16 @@ export const SUCCESS_TOAST_MS = 6_000;
 const SHOWN_DIALOG = ':root:not([data-popup="closing"]) dialog:is([open], :popover-open)';
 
 /**
- * Shows a message in the page's theme, in place of the one before. It stands in
+ * Shows a message in the page's theme, in place of the one before. Assistive technology says it,
+ * but for one that is `spoken` already: by the focus, which moves to the same news. It stands in
  * the open dialog where there is one, since all else is inert to assistive
  * technology and to the pointer while a modal dialog is open.
  */
-export function showToast({ tone, title, description }: Toast): void {
-  for (const shown of document.querySelectorAll('.toast')) shown.remove();
-
+export function showToast({ tone, title, description, spoken }: Toast): void {
+  dismissToast();
   const toast = element('div', 'toast');
   toast.dataset.tone = tone;
-  toast.setAttribute('role', tone === 'error' ? 'alert' : 'status');
+  if (!spoken) toast.setAttribute('role', tone === 'error' ? 'alert' : 'status');
   const close = element('button', 'toast-close', '×');
   close.setAttribute('type', 'button');
   close.setAttribute('aria-label', 'Dismiss message');
@@ -26,6 +31,11 @@ export function showToast({ tone, title, description }: Toast): void {
   const host = document.querySelector(SHOWN_DIALOG) ?? document.body;
   host.append(toast);
   if (tone === 'success') setTimeout(() => toast.remove(), SUCCESS_TOAST_MS);
+}
+
+/** Takes the message that is shown away, if there is one. */
+export function dismissToast(): void {
+  for (const shown of document.querySelectorAll('.toast')) shown.remove();
 }
 
 function element(name: string, className: string, text = ''): HTMLElement {
