@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { type Popup, someLead } from '../testing/popup.ts';
+import { type FormValues, type Popup, someLead } from '../testing/popup.ts';
 import { expect, formIsReady, stopClock } from './support.ts';
 
 const PHONE = { width: 390, height: 844 };
@@ -27,6 +27,25 @@ export async function* everyState(page: Page, popup: Popup): AsyncGenerator<stri
   yield* everyStateOfThePopup(page, popup);
 }
 
+async function* everyStateOfAStep(
+  page: Page,
+  popup: Popup,
+  step: number,
+  lead: FormValues,
+): AsyncGenerator<string> {
+  if (step === 1) yield 'step 2 filled, with its starting price';
+  if (step !== 0) return;
+  await popup.fill({ email: 'ada@gmial.com', phone: 'none of yours' });
+  await page.keyboard.press('Tab');
+  await expect(popup.button('gmail.com?')).toBeVisible();
+  yield 'doubts about the mail domain and the phone';
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+  yield 'closed, with an offer to undo it';
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await popup.fill({ email: lead.email, phone: lead.phone });
+}
+
 async function* everyStateOfThePopup(page: Page, popup: Popup): AsyncGenerator<string> {
   const lead = someLead();
   await popup.openFrom('Get Started Now');
@@ -36,6 +55,7 @@ async function* everyStateOfThePopup(page: Page, popup: Popup): AsyncGenerator<s
     await expect(popup.errors.first()).toBeVisible();
     yield `step ${step + 1} of the popup with its errors`;
     await popup.completeStep(step, lead);
+    yield* everyStateOfAStep(page, popup, step, lead);
     if (step < 2) await popup.next();
   }
 

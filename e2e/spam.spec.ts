@@ -57,7 +57,7 @@ for (const { who, status, act } of senders) {
     await act(popup);
     await popup.send();
     await expect(popup.dialog.getByRole('heading')).toHaveText(SENT);
-    await expect(popup.dialog.getByRole('status')).toContainText('Your request has been submitted.');
+    await expect(popup.dialog.locator('.toast')).toContainText('Your request has been submitted.');
     await expect(popup.dialog.locator('.receipt-reference')).toHaveText(/^Reference[0-9A-F]{8}$/);
     expect(await leadsOf(lead.email)).toMatchObject([{ status }]);
 

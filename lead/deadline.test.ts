@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { deadlineFor } from './deadline.ts';
+import { deadlineFor, proposedUrgency } from './deadline.ts';
 
 const now = new Date('2026-03-01T22:30:00.000Z');
 
@@ -17,4 +17,18 @@ it.each([
 
 it.each(['', '2_days', 'constructor'])('treats the unknown deadline %j as 24 hours', (option) => {
   expect(deadlineFor(option, now).toISOString()).toBe('2026-03-02T22:30:00.000Z');
+});
+
+it.each([
+  ['6_hours', 'urgent'],
+  ['12_hours', 'urgent'],
+  ['24_hours', 'high'],
+  ['3_days', 'medium'],
+  ['1_week', 'low'],
+  ['2_weeks', 'low'],
+  ['1_month', 'low'],
+  ['', null],
+  ['constructor', null],
+])('takes %j for the urgency %j', (option, urgency) => {
+  expect(proposedUrgency(option)).toBe(urgency);
 });

@@ -37,6 +37,14 @@ export const URGENCIES = {
   urgent: 'Urgent',
 } as const;
 
+/** The option list of each field that has one. */
+export const OPTION_LISTS = {
+  assignment_type: ASSIGNMENT_TYPES,
+  academic_level: ACADEMIC_LEVELS,
+  deadline: DEADLINES,
+  urgency: URGENCIES,
+} as const;
+
 export type AssignmentType = keyof typeof ASSIGNMENT_TYPES;
 export type AcademicLevel = keyof typeof ACADEMIC_LEVELS;
 export type Deadline = keyof typeof DEADLINES;

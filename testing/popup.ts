@@ -27,6 +27,8 @@ export function popupOn(page: Page) {
   const dialog = page.getByRole('dialog');
   const button = (name: string) => dialog.getByRole('button', { name, exact: true });
   const field = (name: FieldName) => dialog.locator(`#lead-${name}`);
+  /** What has the focus in a field: one of its chips, where it has chips. */
+  const focusIn = (name: FieldName) => dialog.locator(`[data-field="${name}"] :focus`);
   const errors = dialog.locator('.field-error');
 
   async function openFrom(name: string): Promise<void> {
@@ -36,9 +38,19 @@ export function popupOn(page: Page) {
 
   async function fill(values: Partial<FormValues>): Promise<void> {
     for (const [name, value] of Object.entries(values) as [FieldName, string][]) {
-      const isList = (await field(name).evaluate((element) => element.tagName)) === 'SELECT';
-      await (isList ? field(name).selectOption(value) : field(name).fill(value));
+      const kind = await field(name).evaluate(({ role, tagName }) => role ?? tagName);
+      if (kind === 'radiogroup') {
+        if (value !== '') await field(name).locator(`[value="${value}"]`).check();
+      } else await (kind === 'SELECT' ? field(name).selectOption(value) : field(name).fill(value));
     }
+  }
+
+  /** What stands in the fields; a field without a value is left out. */
+  function typed(): Promise<Partial<FormValues>> {
+    return dialog.locator('form').evaluate((form: HTMLFormElement) => {
+      const entries = Array.from(new FormData(form), ([name, value]) => [name, String(value)]);
+      return Object.fromEntries(entries.filter(([, value]) => value !== ''));
+    });
   }
 
   async function completeStep(step: 0 | 1 | 2, lead: FormValues): Promise<void> {
@@ -60,5 +72,19 @@ export function popupOn(page: Page) {
   const next = () => button('Next').click();
   const send = () => button('Get My Quote').click();
 
-  return { dialog, button, field, errors, openFrom, fill, completeStep, complete, takeTime, next, send };
+  return {
+    dialog,
+    button,
+    field,
+    focusIn,
+    errors,
+    typed,
+    openFrom,
+    fill,
+    completeStep,
+    complete,
+    takeTime,
+    next,
+    send,
+  };
 }

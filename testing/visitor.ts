@@ -11,6 +11,7 @@ export type Role =
   | 'link'
   | 'navigation'
   | 'progressbar'
+  | 'radio'
   | 'region'
   | 'status'
   | 'textbox';
@@ -77,6 +78,7 @@ export const button = (name: string, within?: Target) => withRole('button', name
 export const link = (name: string, within?: Target) => withRole('link', name, within);
 export const heading = (name: string, within?: Target) => withRole('heading', name, within);
 export const textbox = (name: string, within?: Target) => withRole('textbox', name, within);
+export const radio = (name: string, within?: Target) => withRole('radio', name, within);
 export const combobox = (name: string, within?: Target) => withRole('combobox', name, within);
 
 function withRole(role: Role, name: string, within?: Target): Target {

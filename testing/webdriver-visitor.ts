@@ -15,6 +15,7 @@ const WITH_ROLE: Record<Role, string> = {
   link: 'a[href]',
   navigation: 'nav',
   progressbar: 'progress, [role=progressbar]',
+  radio: 'input[type=radio]',
   region: 'section[aria-label], section[aria-labelledby], [role=region]',
   status: 'output, [role=status]',
   textbox: 'input:not([type=hidden], [type=checkbox], [type=radio]), textarea',

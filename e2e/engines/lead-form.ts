@@ -1,7 +1,8 @@
 import type { FieldName } from '../../lead/form.ts';
+import { OPTION_LISTS } from '../../lead/options.ts';
 import { popup } from '../../site/content/popup.ts';
 import type { FormValues } from '../../testing/popup.ts';
-import { button, combobox, type Target, textbox, type Visitor } from '../../testing/visitor.ts';
+import { button, combobox, radio, type Target, textbox, type Visitor } from '../../testing/visitor.ts';
 import { expectToSee } from './story.ts';
 
 export const DIALOG: Target = { role: 'dialog' };
@@ -12,12 +13,19 @@ const STEPS = [
   ['subject', 'assignment_type', 'academic_level', 'deadline', 'urgency'],
   ['description'],
 ] as const satisfies FieldName[][];
-const LISTS: FieldName[] = ['assignment_type', 'academic_level', 'deadline', 'urgency'];
+const LISTS: FieldName[] = ['assignment_type', 'deadline'];
+const CHIPS = ['academic_level', 'urgency'] as const;
 
-/** A field of the popup, by its label. */
+/** A field of the popup, by its label; for one with chips, see `chip`. */
 export function field(name: FieldName): Target {
   const label = popup.labels[name];
   return LISTS.includes(name) ? combobox(label, DIALOG) : textbox(label, DIALOG);
+}
+
+/** One of the chips of a field, by its value. */
+export function chip(name: (typeof CHIPS)[number], value: string): Target {
+  const words: Readonly<Record<string, string>> = OPTION_LISTS[name];
+  return radio(words[value] ?? '', DIALOG);
 }
 
 /** A button of the popup. */
@@ -32,9 +40,10 @@ export async function openPopupFrom(visitor: Visitor, opener: string): Promise<v
 /** Fills a step, and goes on to the next one. After the last one it sends the form. */
 export async function completeStep(visitor: Visitor, step: 0 | 1 | 2, lead: FormValues): Promise<void> {
   for (const name of STEPS[step]) {
-    await (LISTS.includes(name)
-      ? visitor.choose(field(name), lead[name])
-      : visitor.fill(field(name), lead[name]));
+    const chips = CHIPS.find((one) => one === name);
+    if (chips) await visitor.press(chip(chips, lead[name]));
+    else if (LISTS.includes(name)) await visitor.choose(field(name), lead[name]);
+    else await visitor.fill(field(name), lead[name]);
   }
   await visitor.press(popupButton(step === 2 ? popup.submit : popup.next));
 }

@@ -1,7 +1,12 @@
+import type { ChosenWords } from '../../lead/chosen.ts';
 import type { FieldName } from '../../lead/form.ts';
 import type { TriggerType } from '../../lead/source.ts';
-import { chat } from './chat.ts';
+import type { StartingPrices } from '../../lead/starting-price.ts';
 import { site } from '../site.config.ts';
+import { chat } from './chat.ts';
+import { startingPrices } from './starting-prices.ts';
+
+type Message = { title: string; description: string };
 
 export type PopupContent = {
   titles: Record<TriggerType, string> & { sent: string };
@@ -16,12 +21,25 @@ export type PopupContent = {
   others: { one: string; many: string };
   /** First entry of every option list: nothing chosen yet. */
   choose: string;
+  /** The hint of the urgency while it is the one that the deadline speaks for. */
+  proposed: string;
+  /** What may be mistyped: the phone number, and the mail domain, before the one that was probably meant. */
+  doubts: Record<'phone' | 'email', string>;
+  /** Of the kind of work and the deadline that were chosen: `{price}` and `{plan}`. */
+  startsFrom: string;
+  startingPrices: StartingPrices;
+  /** Before what was chosen on the step before, and how some of it reads there. */
+  chosen: string;
+  parts: ChosenWords;
   previous: string;
   next: string;
   submit: string;
   submitting: string;
   close: string;
-  privacy: string;
+  /** One sentence a step: what a visitor may worry about there. */
+  trust: readonly string[];
+  /** The page about privacy, where one is configured. */
+  privacyPage: { label: string; href: string } | null;
   /** Above the button after a failed try: what became of it, and other ways to reach the owner. */
   failure: { text: string; ways: readonly { label: string; href: string }[] };
   /** For whoever meets the field that catches robots, without the styles that hide it. */
@@ -39,9 +57,11 @@ export type PopupContent = {
   };
   /**
    * `sentAway`: the popup was closed before the answer came. From there nobody is redirected.
-   * `notLoaded`: the form's script could not be fetched.
+   * `notLoaded`: the form's script could not be fetched. `cleared`: closing took what was typed; `label` gives it back.
    */
-  toasts: Record<'sent' | 'sentAway' | 'failed' | 'notLoaded', { title: string; description: string }>;
+  toasts: Record<'sent' | 'sentAway' | 'failed' | 'notLoaded', Message> & {
+    cleared: Message & { label: string };
+  };
 };
 
 const SUBMITTED = 'Your request has been submitted.';
@@ -70,19 +90,33 @@ export const popup: PopupContent = {
     description: 'Detailed description',
   },
   hints: {
-    phone: 'At least 10 characters, with the country code, such as +44.',
+    phone: 'For questions that would hold up your work. At least 10 characters, with the country code.',
     subject: 'For example Microeconomics, or Java.',
     description: 'The task, the length, the citation style, and what your tutor asked for.',
   },
   needed: 'All fields are needed',
   others: { one: '1 more field needs your answer.', many: '{count} more fields need your answer.' },
   choose: 'Choose…',
+  proposed: 'Suggested from your deadline.',
+  doubts: {
+    phone: 'Is this right? A phone number has 8 digits or more, and no letters.',
+    email: 'Did you mean',
+  },
+  startsFrom: 'from {price}, in the {plan} plan',
+  startingPrices,
+  chosen: 'You are asking for:',
+  parts: { deadline: 'in {value}', urgency: 'urgency: {value}' },
   previous: 'Previous',
   next: 'Next',
   submit: 'Get My Quote',
   submitting: 'Submitting...',
   close: 'Close',
-  privacy: 'We use these details to prepare your quote.',
+  trust: [
+    'We use these details to prepare your quote. They are not passed to your school.',
+    'The quote is free. Nothing is owed until you say yes to it.',
+    'Money-back guarantee: where the work misses the brief and revision cannot mend it, you are paid back.',
+  ],
+  privacyPage: site.legal.privacy === '#' ? null : { label: 'Privacy policy', href: site.legal.privacy },
   failure: {
     text: 'Your request was not sent. All that you typed is still here: press the button again, or write to us.',
     ways: [
@@ -112,6 +146,7 @@ export const popup: PopupContent = {
       description: site.redirectAfterSeconds ? `${SUBMITTED} Redirecting you to our platform...` : SUBMITTED,
     },
     sentAway: { title: 'Success!', description: SUBMITTED },
+    cleared: { title: 'Closed', description: 'What you typed is cleared.', label: 'Undo' },
     failed: { title: 'Error', description: 'Something went wrong. Please try again.' },
     notLoaded: {
       title: 'The form could not load',

@@ -1,5 +1,6 @@
+import type { ReactNode } from 'react';
 import type { FieldName } from '../../lead/form.ts';
-import { ACADEMIC_LEVELS, ASSIGNMENT_TYPES, DEADLINES, URGENCIES } from '../../lead/options.ts';
+import { OPTION_LISTS } from '../../lead/options.ts';
 
 /** How a field is entered: what a browser may fill in, and which keyboard a phone shows. */
 type FieldControl =
@@ -10,7 +11,7 @@ type FieldControl =
       autoComplete?: string;
       inputMode: 'text' | 'email' | 'tel';
     }
-  | { control: 'select'; options: Readonly<Record<string, string>> }
+  | { control: 'select' | 'chips'; options: Readonly<Record<string, string>> }
   | { control: 'textarea'; rows: number };
 
 const FIELD_CONTROLS: Readonly<Record<FieldName, FieldControl>> = {
@@ -18,10 +19,10 @@ const FIELD_CONTROLS: Readonly<Record<FieldName, FieldControl>> = {
   email: { control: 'input', type: 'email', autoComplete: 'email', inputMode: 'email' },
   phone: { control: 'input', type: 'tel', autoComplete: 'tel', inputMode: 'tel' },
   subject: { control: 'input', type: 'text', inputMode: 'text' },
-  assignment_type: { control: 'select', options: ASSIGNMENT_TYPES },
-  academic_level: { control: 'select', options: ACADEMIC_LEVELS },
-  deadline: { control: 'select', options: DEADLINES },
-  urgency: { control: 'select', options: URGENCIES },
+  assignment_type: { control: 'select', options: OPTION_LISTS.assignment_type },
+  academic_level: { control: 'chips', options: OPTION_LISTS.academic_level },
+  deadline: { control: 'select', options: OPTION_LISTS.deadline },
+  urgency: { control: 'chips', options: OPTION_LISTS.urgency },
   description: { control: 'textarea', rows: 6 },
 };
 
@@ -32,10 +33,12 @@ export type FieldProps = {
   error?: string | undefined;
   /** First entry of an option list. */
   choose: string;
+  /** What looks wrong with the value and is not refused. */
+  doubt?: ReactNode;
 };
 
-/** One labelled field with its hint and its error. Its value lives in the DOM, where it stands before React does. */
-export function Field({ name, label, hint, error, choose }: FieldProps) {
+/** One labelled field with its hint, its error and a doubt about it. Its value lives in the DOM, where it stands before React does. */
+export function Field({ name, label, hint, error, choose, doubt }: FieldProps) {
   const id = `lead-${name}`;
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   const attributes = {
@@ -48,7 +51,15 @@ export function Field({ name, label, hint, error, choose }: FieldProps) {
 
   return (
     <div className="field" data-field={name}>
-      <label htmlFor={id}>{label}</label>
+      {FIELD_CONTROLS[name].control === 'chips' ? (
+        <span className="field-label" id={`${id}-label`}>
+          {label}
+        </span>
+      ) : (
+        <label className="field-label" htmlFor={id}>
+          {label}
+        </label>
+      )}
       <Control name={name} choose={choose} attributes={attributes} />
       {hint && (
         <p className="field-hint" id={`${id}-hint`}>
@@ -58,6 +69,12 @@ export function Field({ name, label, hint, error, choose }: FieldProps) {
       {error && (
         <p className="field-error" id={`${id}-error`}>
           {error}
+        </p>
+      )}
+      {/* There before what it says, so that it is heard. */}
+      {(name === 'email' || name === 'phone') && (
+        <p className="field-doubt" role="status">
+          {!error && doubt}
         </p>
       )}
     </div>
@@ -89,7 +106,25 @@ function Control({ name, choose, attributes }: ControlProps) {
           ))}
         </select>
       );
+    case 'chips':
+      return <Chips {...attributes} options={field.options} />;
     case 'textarea':
       return <textarea {...attributes} rows={field.rows} />;
   }
+}
+
+type ChipsProps = { id: string; name: string; options: Readonly<Record<string, string>> };
+
+/** Few options, all in view: one press chooses. */
+function Chips({ id, name, options, ...described }: ChipsProps) {
+  return (
+    <div className="chips" id={id} role="radiogroup" aria-labelledby={`${id}-label`} {...described}>
+      {Object.entries(options).map(([value, text]) => (
+        <label key={value} className="chip">
+          <input type="radio" name={name} value={value} />
+          <span>{text}</span>
+        </label>
+      ))}
+    </div>
+  );
 }

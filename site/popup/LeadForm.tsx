@@ -1,5 +1,8 @@
-import { useEffect, useRef } from 'react';
-import { LAST_STEP, STEP_FIELDS } from '../../lead/form.ts';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { chosenIn } from '../../lead/chosen.ts';
+import { correctedEmail, isNoPhoneNumber } from '../../lead/doubt.ts';
+import { type FieldName, LAST_STEP, STEP_FIELDS } from '../../lead/form.ts';
+import { startingPrice } from '../../lead/starting-price.ts';
 import type { PopupContent } from '../content/popup.ts';
 import { Field } from './Field.tsx';
 import { stepOf } from './form-state.ts';
@@ -9,7 +12,7 @@ import { closePopup } from './popup.ts';
 import { REDIRECT_ID, Receipt } from './Receipt.tsx';
 import type { LeadsEndpoint } from './send-lead.ts';
 import { useFormFocus } from './use-form-focus.ts';
-import { useLeadForm } from './use-lead-form.ts';
+import { type LeadFormActions, useLeadForm } from './use-lead-form.ts';
 
 export type LeadFormProps = {
   content: PopupContent;
@@ -20,16 +23,17 @@ export type LeadFormProps = {
   onReady?: () => void;
 };
 
+type PartProps = { content: PopupContent; form: LeadFormActions };
+
 /** The popup's inside: rendered at build, hydrated on the first sign of intent. */
 export function LeadForm({ content, endpoint, portal, onReady }: LeadFormProps) {
-  const { state, opening, formRef, submit, goBack, edit } = useLeadForm(endpoint, content.toasts);
+  const form = useLeadForm(endpoint, content);
+  const { state, opening, formRef } = form;
   const titleRef = useRef<HTMLHeadingElement>(null);
   const step = stepOf(state);
   const sending = state.phase === 'sending';
   const sent = state.phase === 'sent';
   const heading = sent ? 'sent' : opening.trigger;
-  const errors = state.phase === 'editing' ? state.errors : {};
-  const others = Object.keys(errors).length - 1;
 
   useFormFocus(state, formRef, titleRef);
   useEffect(() => onReady?.(), [onReady]);
@@ -52,6 +56,7 @@ export function LeadForm({ content, endpoint, portal, onReady }: LeadFormProps) 
       {sent ? (
         <Receipt
           content={content.receipt}
+          chosen={state.chosen}
           reference={state.reference}
           redirectAfterSeconds={portal.redirectAfterSeconds}
           onContinue={() => location.assign(portal.signIn)}
@@ -66,60 +71,80 @@ export function LeadForm({ content, endpoint, portal, onReady }: LeadFormProps) 
           aria-busy={sending}
           onSubmit={(event) => {
             event.preventDefault();
-            submit();
+            form.submit();
           }}
-          onInput={({ target }) => edit('name' in target ? String(target.name) : '')}
+          onInput={({ target }) => form.edit(nameOf(target))}
+          onBlur={({ target }) => form.leave(nameOf(target))}
         >
           <Honeypot label={content.honeypot} />
           {/* It scrolls with the focus in it: Firefox need not stop the Tab key at it. */}
           <div className="popup-steps" tabIndex={-1} inert={sending}>
             {STEP_FIELDS.map((fields, index) => (
               <div key={content.steps[index]} className="step" hidden={index !== step}>
+                {index === LAST_STEP && <Chosen content={content} form={form} />}
                 {fields.map((name) => (
                   <Field
                     key={name}
                     name={name}
                     label={content.labels[name]}
-                    hint={content.hints[name]}
-                    error={errors[name]}
+                    hint={name === 'urgency' && form.isProposed ? content.proposed : content.hints[name]}
+                    error={state.phase === 'editing' ? state.errors[name] : undefined}
                     choose={content.choose}
+                    doubt={doubtOf(name, content.doubts, form)}
                   />
                 ))}
+                {fields.includes('deadline') && <StartingPrice content={content} form={form} />}
               </div>
             ))}
           </div>
-          <div className="popup-foot">
-            <p className="popup-others" role="status">
-              {others > 0 && othersText(content.others, others)}
-            </p>
-            {state.phase === 'editing' && state.failed && <Failure {...content.failure} />}
-            <div className="popup-actions">
-              {step > 0 && (
-                <button
-                  type="button"
-                  className="button"
-                  data-look="quiet"
-                  disabled={sending}
-                  onClick={goBack}
-                >
-                  {content.previous}
-                </button>
-              )}
-              <button
-                type="submit"
-                className="button"
-                aria-disabled={sending}
-                // The second click of a double click on Next would already press Get My Quote.
-                onClick={(event) => event.detail > 1 && event.preventDefault()}
-              >
-                {submitLabel(content, step, sending)}
-              </button>
-            </div>
-            <p className="popup-privacy">{content.privacy}</p>
-          </div>
+          <Foot content={content} form={form} />
         </form>
       )}
     </>
+  );
+}
+
+/** What stays in view on every step: what went wrong, the buttons, and what a visitor may worry about. */
+function Foot({ content, form }: PartProps) {
+  const { state } = form;
+  const step = stepOf(state);
+  const sending = state.phase === 'sending';
+  const others = state.phase === 'editing' ? Object.keys(state.errors).length - 1 : 0;
+  return (
+    <div className="popup-foot">
+      <p className="popup-others" role="status">
+        {others > 0 &&
+          filledIn(others === 1 ? content.others.one : content.others.many, { count: String(others) })}
+      </p>
+      {state.phase === 'editing' && state.failed && <Failure {...content.failure} />}
+      <div className="popup-actions">
+        {step > 0 && (
+          <button type="button" className="button" data-look="quiet" disabled={sending} onClick={form.goBack}>
+            {content.previous}
+          </button>
+        )}
+        <button
+          type="submit"
+          className="button"
+          aria-disabled={sending}
+          // The second click of a double click on Next would already press Get My Quote.
+          onClick={(event) => event.detail > 1 && event.preventDefault()}
+        >
+          {submitLabel(content, step, sending)}
+        </button>
+      </div>
+      <p className="popup-trust">
+        {content.trust[step]}
+        {content.privacyPage && (
+          <>
+            {' '}
+            <a href={content.privacyPage.href} target="_blank" rel="noopener">
+              {content.privacyPage.label}
+            </a>
+          </>
+        )}
+      </p>
+    </div>
   );
 }
 
@@ -139,11 +164,62 @@ function Failure({ text, ways }: PopupContent['failure']) {
   );
 }
 
+/** What this kind of work starts from with this deadline, once both are chosen and the price tables know it. */
+function StartingPrice({ content, form }: PartProps) {
+  const { assignment_type = '', deadline = '' } = form.values;
+  const price = startingPrice(assignment_type, deadline, content.startingPrices);
+  return (
+    <p className="margin-note price-note" role="status">
+      {price && filledIn(content.startsFrom, price)}
+    </p>
+  );
+}
+
+/** What the step before asks for, in one line. Each part leads back to its field. */
+function Chosen({ content, form }: PartProps) {
+  return (
+    <div className="chosen">
+      <p id="lead-chosen">{content.chosen}</p>
+      <ul aria-labelledby="lead-chosen">
+        {chosenIn(form.values, content.parts).map(({ field, text }) => (
+          <li key={field}>
+            <button type="button" className="chosen-part" onClick={() => form.goTo(field)}>
+              {text}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** What a visitor may have mistyped in a field that they have left. Nothing is refused for it. */
+function doubtOf(name: FieldName, doubts: PopupContent['doubts'], form: LeadFormActions): ReactNode {
+  const { state, values, correct } = form;
+  if (state.phase !== 'editing' || !state.left.includes(name)) return null;
+  if (name === 'phone') return isNoPhoneNumber(values.phone ?? '') && doubts.phone;
+  const meant = name === 'email' ? correctedEmail(values.email ?? '') : null;
+  if (!meant) return null;
+  return (
+    <>
+      {doubts.email}{' '}
+      <button type="button" className="doubt-fix" onClick={() => correct('email', meant)}>
+        {meant.slice(meant.lastIndexOf('@') + 1)}?
+      </button>
+    </>
+  );
+}
+
+function nameOf(target: EventTarget): string {
+  return 'name' in target ? String(target.name) : '';
+}
+
+/** A text with the values put in at their names: `{price}`. */
+function filledIn(text: string, values: Readonly<Record<string, string>>): string {
+  return text.replaceAll(/\{(\w+)\}/g, (place, name) => values[name] ?? place);
+}
+
 function submitLabel(content: PopupContent, step: number, sending: boolean): string {
   if (sending) return content.submitting;
   return step === LAST_STEP ? content.submit : content.next;
-}
-
-function othersText({ one, many }: PopupContent['others'], count: number): string {
-  return count === 1 ? one : many.replace('{count}', String(count));
 }

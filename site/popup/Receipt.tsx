@@ -8,6 +8,8 @@ export const REDIRECT_ID = 'lead-redirect';
 export type ReceiptProps = {
   content: PopupContent['receipt'];
   reference: string;
+  /** What the lead asks for, in one line. */
+  chosen: string;
   /** When to go on by itself. */
   redirectAfterSeconds: number | false;
   onContinue: () => void;
@@ -18,19 +20,29 @@ export type ReceiptProps = {
  * What a visitor sees once the lead is stored. Leaving it, in whatever way, cancels the redirect, and so
  * does any key, press or move of the focus: whoever is doing something has not finished reading.
  */
-export function Receipt({ content, reference, redirectAfterSeconds, onContinue, onStay }: ReceiptProps) {
+export function Receipt({
+  content,
+  reference,
+  chosen,
+  redirectAfterSeconds,
+  onContinue,
+  onStay,
+}: ReceiptProps) {
   const secondsLeft = useCountdown(redirectAfterSeconds || null, onContinue);
 
   return (
     <div className="receipt">
-      <p className="receipt-stamp" aria-hidden="true">
-        {content.stamp}
-      </p>
       <p className="receipt-thanks">{content.thanks}</p>
-      <dl className="receipt-reference">
-        <dt>{content.reference}</dt>
-        <dd>{reference}</dd>
-      </dl>
+      <div className="receipt-slip">
+        <p className="receipt-chosen">{chosen}</p>
+        <dl className="receipt-reference">
+          <dt>{content.reference}</dt>
+          <dd>{reference}</dd>
+        </dl>
+        <p className="receipt-stamp" aria-hidden="true">
+          {content.stamp}
+        </p>
+      </div>
       {secondsLeft === null ? (
         <p>{content.staying}</p>
       ) : (

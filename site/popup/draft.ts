@@ -60,6 +60,17 @@ export function valuesIn(form: HTMLFormElement): FieldValues {
   return Object.fromEntries(FIELDS.map((name) => [name, controlOf(form, name)?.value ?? '']));
 }
 
+/** Whether anything stands in one of the fields. */
+export function hasValues(values: FieldValues): boolean {
+  return Object.values(values).some((value) => value !== '');
+}
+
+/** Puts one value into its field. */
+export function setValue(form: HTMLFormElement, name: FieldName, value: string): void {
+  const control = controlOf(form, name);
+  if (control) control.value = value;
+}
+
 /** Puts values back where nothing stands: what a visitor has typed since is newer. */
 export function fillEmpty(form: HTMLFormElement, values: FieldValues): void {
   for (const name of FIELDS) {
@@ -68,8 +79,9 @@ export function fillEmpty(form: HTMLFormElement, values: FieldValues): void {
   }
 }
 
-type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+/** The radio buttons of a field are one control, as the browser has them. */
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement | RadioNodeList;
 
 function controlOf(form: HTMLFormElement, name: FieldName): Control | null {
-  return form.querySelector<Control>(`#lead-${name}`);
+  return form.elements.namedItem(name) as Control | null;
 }

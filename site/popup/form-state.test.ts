@@ -5,7 +5,7 @@ const afterEvents = (...events: FormEvent[]) => events.reduce(nextFormState, emp
 const moveTo = (step: number): FormEvent => ({ type: 'moved', step });
 const filled: FormEvent[] = [moveTo(1), moveTo(2)];
 const submit: FormEvent = { type: 'submitted' };
-const store: FormEvent = { type: 'stored', reference: 'A1' };
+const store: FormEvent = { type: 'stored', reference: 'A1', chosen: 'Essay' };
 
 describe('the form', () => {
   it('hears late of a step that was refused meanwhile, and keeps its errors', () => {
@@ -19,6 +19,13 @@ describe('the form', () => {
     expect(nextFormState(refused, { type: 'edited', field: 'name' })).toMatchObject({
       errors: { email: 'e' },
     });
+  });
+
+  it('doubts a field from when it is left until it is edited', () => {
+    const left = afterEvents({ type: 'left', field: 'email' });
+    expect(left).toMatchObject({ left: ['email'] });
+    expect(nextFormState(left, moveTo(1))).toMatchObject({ left: ['email'] });
+    expect(nextFormState(left, { type: 'edited', field: 'email' })).toMatchObject({ left: [] });
   });
 
   it('leads back to the step that holds an error', () => {

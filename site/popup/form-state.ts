@@ -2,21 +2,31 @@ import { type FieldErrors, type FieldName, LAST_STEP } from '../../lead/form.ts'
 
 /**
  * What the form is doing. `refusals` counts failed checks, so that each moves the focus to its first
- * error. `failed`: the last try to send did.
+ * error. `failed`: the last try to send did. `left`: the fields that were left and not edited since.
+ * `target`: the field that a visitor asked to go back to. `chosen`: what the lead asks for, in one line.
  */
 export type FormState =
-  | { phase: 'editing'; step: number; errors: FieldErrors; refusals: number; failed: boolean }
+  | {
+      phase: 'editing';
+      step: number;
+      errors: FieldErrors;
+      refusals: number;
+      failed: boolean;
+      left: readonly FieldName[];
+      target: FieldName | null;
+    }
   | { phase: 'sending' }
-  | { phase: 'sent'; reference: string };
+  | { phase: 'sent'; reference: string; chosen: string };
 
 export type FormEvent =
   | { type: 'restored'; step: number }
   | { type: 'refused'; step: number; errors: FieldErrors }
   | { type: 'edited'; field: FieldName }
-  | { type: 'moved'; step: number }
+  | { type: 'left'; field: FieldName }
+  | { type: 'moved'; step: number; target?: FieldName }
   | { type: 'submitted' }
   | { type: 'failed' }
-  | { type: 'stored'; reference: string }
+  | { type: 'stored'; reference: string; chosen: string }
   | { type: 'closed' };
 
 export const emptyForm: FormState = editing(0);
@@ -27,7 +37,7 @@ export function nextFormState(state: FormState, event: FormEvent): FormState {
     case 'editing':
       return whileEditing(state, event);
     case 'sending':
-      if (event.type === 'stored') return { phase: 'sent', reference: event.reference };
+      if (event.type === 'stored') return { phase: 'sent', reference: event.reference, chosen: event.chosen };
       if (event.type === 'failed') return { ...editing(LAST_STEP), failed: true };
       return state;
     case 'sent':
@@ -45,13 +55,16 @@ function whileEditing(state: FormState & { phase: 'editing' }, event: FormEvent)
     case 'restored':
       return editing(Math.min(Math.max(event.step, 0), LAST_STEP));
     case 'refused':
-      return { ...editing(event.step), errors: event.errors, refusals: state.refusals + 1 };
+      return { ...editing(event.step), errors: event.errors, refusals: state.refusals + 1, left: state.left };
     case 'edited': {
       const { [event.field]: _, ...errors } = state.errors;
-      return { ...state, errors };
+      return { ...state, errors, left: state.left.filter((name) => name !== event.field) };
     }
     case 'moved':
-      return event.step === state.step ? state : editing(event.step);
+      if (event.step === state.step) return state;
+      return { ...editing(event.step), left: state.left, target: event.target ?? null };
+    case 'left':
+      return { ...state, left: [...state.left, event.field] };
     case 'submitted':
       return { phase: 'sending' };
     case 'closed':
@@ -62,5 +75,5 @@ function whileEditing(state: FormState & { phase: 'editing' }, event: FormEvent)
 }
 
 function editing(step: number): FormState & { phase: 'editing' } {
-  return { phase: 'editing', step, errors: {}, refusals: 0, failed: false };
+  return { phase: 'editing', step, errors: {}, refusals: 0, failed: false, left: [], target: null };
 }

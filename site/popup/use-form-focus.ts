@@ -3,8 +3,8 @@ import { type FormState, stepOf } from './form-state.ts';
 import { showFieldInUse } from './popup.ts';
 
 /**
- * Moves the focus as the form goes on: to the first field of a new step, to the
- * first field that was refused, and to the title once the lead is stored.
+ * Moves the focus as the form goes on: to the first field of a new step, or the one that was asked for, to
+ * the first field that was refused, and to the title once the lead is stored.
  */
 export function useFormFocus(
   state: FormState,
@@ -12,6 +12,7 @@ export function useFormFocus(
   titleRef: RefObject<HTMLElement | null>,
 ): void {
   const step = stepOf(state);
+  const target = state.phase === 'editing' ? state.target : null;
   const refusals = state.phase === 'editing' ? state.refusals : 0;
   const sent = state.phase === 'sent';
   const before = useRef({ step, sent });
@@ -21,10 +22,14 @@ export function useFormFocus(
     before.current = { step, sent };
     if (sent) return titleRef.current?.focus();
     if (refusals === 0 && (step === stepBefore || sentBefore)) return;
-    const field = refusals > 0 ? '.field:has([aria-invalid])' : '.field';
-    const control = `.step:not([hidden]) ${field} :is(input, select, textarea)`;
-    formRef.current?.querySelector<HTMLElement>(control)?.focus();
+    const named = target ? `[data-field="${target}"]` : '.field';
+    const field = `.step:not([hidden]) ${refusals > 0 ? '.field:has([aria-invalid])' : named}`;
+    const form = formRef.current;
+    const control =
+      form?.querySelector<HTMLElement>(`${field} :checked`) ??
+      form?.querySelector<HTMLElement>(`${field} :is(input, select, textarea)`);
+    control?.focus();
     // Its message has come since: where it had the focus already, nothing else brings that into view.
     showFieldInUse();
-  }, [step, refusals, sent, formRef, titleRef]);
+  }, [step, refusals, target, sent, formRef, titleRef]);
 }

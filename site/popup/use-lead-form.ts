@@ -1,7 +1,19 @@
-import { type RefObject, useEffect, useEffectEvent, useReducer, useRef, useSyncExternalStore } from 'react';
+import {
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useReducer,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { v4 as newId } from 'uuid';
 import * as v from 'valibot';
+import { chosenIn } from '../../lead/chosen.ts';
+import { proposedUrgency } from '../../lead/deadline.ts';
 import {
+  type FieldName,
+  type FieldValues,
   firstRefusal,
   isFieldName,
   LAST_STEP,
@@ -15,21 +27,44 @@ import { isSpam } from '../../lead/spam.ts';
 import { noteInVisit } from '../browser/visit.ts';
 import type { PopupContent } from '../content/popup.ts';
 import { dismissToast, showToast } from '../ui/toast.ts';
-import { type Draft, fillEmpty, forgetDraft, keepDraft, leadIdOf, readDraft, valuesIn } from './draft.ts';
+import {
+  type Draft,
+  fillEmpty,
+  forgetDraft,
+  hasValues,
+  keepDraft,
+  leadIdOf,
+  readDraft,
+  setValue,
+  valuesIn,
+} from './draft.ts';
 import { emptyForm, type FormState, nextFormState, stepOf } from './form-state.ts';
 import { honeypotIn } from './Honeypot.tsx';
-import { CLOSED, isShown, now, onPopupChange, type PopupState, popupState } from './popup.ts';
+import { CLOSED, isShown, now, onPopupChange, openPopup, type PopupState, popupState } from './popup.ts';
 import { type LeadsEndpoint, sendLead } from './send-lead.ts';
 
 /** The form's state and what a visitor can do to it. */
 export type LeadFormActions = {
   state: FormState;
+  /** What stands in the fields, as it was when one of them changed last. */
+  values: FieldValues;
+  /** Whether the urgency is the one that the deadline speaks for, and not the visitor's choice. */
+  isProposed: boolean;
   opening: Opening;
   formRef: RefObject<HTMLFormElement | null>;
   submit: () => void;
   goBack: () => void;
+  /** Goes back to the step of a field, and to the field. */
+  goTo: (field: FieldName) => void;
   edit: (field: string) => void;
+  /** The visitor has left a field. */
+  leave: (field: string) => void;
+  /** Puts another value into a field. */
+  correct: (field: FieldName, value: string) => void;
 };
+
+/** How long closing the popup can be undone. */
+export const UNDO_MS = 10_000;
 
 const BUTTON: Opening = { trigger: 'button_click' };
 
@@ -37,7 +72,12 @@ const BUTTON: Opening = { trigger: 'button_click' };
  * Runs the form: checks, steps, sending, and the draft that outlives a reload.
  * Values live in the DOM, where they stood before React did.
  */
-export function useLeadForm(endpoint: LeadsEndpoint, toasts: PopupContent['toasts']): LeadFormActions {
+export function useLeadForm(
+  endpoint: LeadsEndpoint,
+  { toasts, parts }: Pick<PopupContent, 'toasts' | 'parts'>,
+): LeadFormActions {
+  const [values, setValues] = useState<FieldValues>({});
+  const [isProposed, setProposed] = useState(false);
   const [state, dispatch] = useReducer(nextFormState, emptyForm);
   const popup = useSyncExternalStore(onPopupChange, popupState, () => CLOSED);
   const formRef = useRef<HTMLFormElement>(null);
@@ -51,19 +91,44 @@ export function useLeadForm(endpoint: LeadsEndpoint, toasts: PopupContent['toast
 
   const restore = useEffectEvent(() => {
     const draft = readDraft();
-    if (!draft || !formRef.current) return;
-    begunRef.current = { id: draft.id, begunAt: draft.begunAt };
-    fillEmpty(formRef.current, draft.values);
-    dispatch({ type: 'restored', step: draft.step });
+    if (draft) takeUp(draft);
   });
 
   const clear = useEffectEvent(() => {
     // An answer is still on its way: what was typed is kept until it is known to be stored.
     if (state.phase === 'sending') return;
+    const form = formRef.current;
+    const draft = form && hasValues(valuesIn(form)) ? draftOf(form) : null;
     forget();
-    formRef.current?.reset();
+    form?.reset();
+    setValues({});
+    setProposed(false);
     dispatch({ type: 'closed' });
+    if (draft) offerUndo(draft);
   });
+
+  /** Puts a draft back where nothing stands, and goes on with it. */
+  function takeUp(draft: Draft): void {
+    const form = formRef.current;
+    if (!form) return;
+    begunRef.current = { id: draft.id, begunAt: draft.begunAt };
+    fillEmpty(form, draft.values);
+    setValues(valuesIn(form));
+    dispatch({ type: 'restored', step: draft.step });
+  }
+
+  /** The words are kept in memory alone, and no longer than the offer. */
+  function offerUndo(draft: Draft): void {
+    const closed = popupState();
+    if (closed.phase === 'closed') return;
+    const { label, ...words } = toasts.cleared;
+    const run = () => {
+      takeUp(draft);
+      keepDraft(draft);
+      openPopup(closed.opening, closed.opener);
+    };
+    showToast({ tone: 'success', ...words, action: { label, run }, forMs: UNDO_MS });
+  }
 
   const keepStep = useEffectEvent(() => {
     if (formRef.current && begunRef.current) keepDraft(draftOf(formRef.current));
@@ -72,7 +137,15 @@ export function useLeadForm(endpoint: LeadsEndpoint, toasts: PopupContent['toast
   useEffect(() => restore(), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the draft is kept again with each step.
   useEffect(() => keepStep(), [step]);
-  useEffect(() => onPopupChange(() => popupState().phase === 'closing' && clear()), []);
+  useEffect(
+    () =>
+      onPopupChange(() => {
+        const { phase } = popupState();
+        if (phase === 'opening') dismissToast();
+        if (phase === 'closing') clear();
+      }),
+    [],
+  );
 
   function forget(): void {
     begunRef.current = null;
@@ -80,8 +153,35 @@ export function useLeadForm(endpoint: LeadsEndpoint, toasts: PopupContent['toast
   }
 
   function edit(field: string): void {
+    const form = formRef.current;
+    if (!form) return;
     if (isFieldName(field)) dispatch({ type: 'edited', field });
-    if (formRef.current) keepDraft(draftOf(formRef.current));
+    if (field === 'urgency') setProposed(false);
+    if (field === 'deadline') propose(form);
+    setValues(valuesIn(form));
+    keepDraft(draftOf(form));
+  }
+
+  /** Proposes the urgency that the deadline speaks for, until the visitor chooses one. */
+  function propose(form: HTMLFormElement): void {
+    const { deadline = '', urgency } = valuesIn(form);
+    const proposal = proposedUrgency(deadline);
+    if (!proposal || (urgency !== '' && !isProposed)) return;
+    setValue(form, 'urgency', proposal);
+    setProposed(true);
+    dispatch({ type: 'edited', field: 'urgency' });
+  }
+
+  function leave(field: string): void {
+    if (isFieldName(field)) dispatch({ type: 'left', field });
+  }
+
+  function correct(field: FieldName, value: string): void {
+    const form = formRef.current;
+    if (!form) return;
+    setValue(form, field, value);
+    edit(field);
+    form.querySelector<HTMLElement>(`#lead-${field}`)?.focus();
   }
 
   function submit(): void {
@@ -97,6 +197,14 @@ export function useLeadForm(endpoint: LeadsEndpoint, toasts: PopupContent['toast
 
   function goBack(): void {
     dispatch({ type: 'moved', step: Math.max(step - 1, 0) });
+  }
+
+  function goTo(field: FieldName): void {
+    dispatch({
+      type: 'moved',
+      step: STEP_FIELDS.findIndex((fields) => fields.includes(field)),
+      target: field,
+    });
   }
 
   async function send(values: LeadForm, form: HTMLFormElement): Promise<void> {
@@ -120,14 +228,28 @@ export function useLeadForm(endpoint: LeadsEndpoint, toasts: PopupContent['toast
     noteInVisit('converted');
     if (status === 'new') tellAdvertisers(source);
     forget();
-    dispatch({ type: 'stored', reference: id.slice(0, 8).toUpperCase() });
+    const chosen = chosenIn(values, parts).map(({ text }) => text);
+    dispatch({ type: 'stored', reference: id.slice(0, 8).toUpperCase(), chosen: chosen.join(' · ') });
     if (isShown(popupState())) return showToast({ tone: 'success', ...toasts.sent, spoken: true });
     form.reset();
+    setValues({});
     dispatch({ type: 'closed' });
     showToast({ tone: 'success', ...toasts.sentAway });
   }
 
-  return { state, opening: openingOf(popup), formRef, submit, goBack, edit };
+  return {
+    state,
+    values,
+    isProposed,
+    opening: openingOf(popup),
+    formRef,
+    submit,
+    goBack,
+    goTo,
+    edit,
+    leave,
+    correct,
+  };
 }
 
 /** For scripts of the owner's that count conversions: which button and which trigger, and nothing of the visitor. */

@@ -1,10 +1,10 @@
 import type { Counter, HeroContent } from '../content/hero.ts';
 import type { ManuscriptContent } from '../content/manuscript.ts';
 import { LeadButton } from '../ui/LeadButton.tsx';
+import { Manuscript } from '../ui/Manuscript.tsx';
 import { MotionControl } from '../ui/MotionControl.tsx';
 import { PenMark } from '../ui/PenMark.tsx';
 import { formatCount } from './count.ts';
-import { Manuscript } from './Manuscript.tsx';
 import { Particles } from './Particles.tsx';
 import './Hero.css';
 

@@ -3,6 +3,10 @@ export type Toast = {
   title: string;
   description: string;
   spoken?: boolean;
+  /** What else can be done about it. The message goes with the press. */
+  action?: { label: string; run: () => void };
+  /** How long good news stays, in milliseconds, and longer while it is in use. */
+  forMs?: number;
 };
 
 /** How long good news stays. Errors stay until they are closed or something newer is said. */
@@ -17,20 +21,45 @@ const SHOWN_DIALOG = ':root:not([data-popup="closing"]) dialog:is([open], :popov
  * the open dialog where there is one, since all else is inert to assistive
  * technology and to the pointer while a modal dialog is open.
  */
-export function showToast({ tone, title, description, spoken }: Toast): void {
+export function showToast({
+  tone,
+  title,
+  description,
+  spoken,
+  action,
+  forMs = SUCCESS_TOAST_MS,
+}: Toast): void {
   dismissToast();
   const toast = element('div', 'toast');
   toast.dataset.tone = tone;
   if (!spoken) toast.setAttribute('role', tone === 'error' ? 'alert' : 'status');
-  const close = element('button', 'toast-close', '×');
+  const close = element('button', 'toast-close');
+  const sign = element('span', '', '×');
+  sign.setAttribute('aria-hidden', 'true');
+  close.append(sign);
   close.setAttribute('type', 'button');
   close.setAttribute('aria-label', 'Dismiss message');
   close.addEventListener('click', () => toast.remove());
   toast.append(element('p', 'toast-title', title), element('p', 'toast-description', description), close);
 
+  if (action) {
+    const button = element('button', 'toast-action', action.label);
+    button.setAttribute('type', 'button');
+    button.addEventListener('click', () => {
+      toast.remove();
+      action.run();
+    });
+    toast.append(button);
+  }
+
   const host = document.querySelector(SHOWN_DIALOG) ?? document.body;
   host.append(toast);
-  if (tone === 'success') setTimeout(() => toast.remove(), SUCCESS_TOAST_MS);
+  if (tone === 'success') setTimeout(leave, forMs);
+
+  function leave(): void {
+    if (toast.matches(':hover, :focus-within')) setTimeout(leave, forMs);
+    else toast.remove();
+  }
 }
 
 /** Takes the message that is shown away, if there is one. */

@@ -1,6 +1,6 @@
 import type { ManuscriptContent, Run } from '../content/manuscript.ts';
-import { Drawn } from '../ui/Drawn.tsx';
-import { PenMark } from '../ui/PenMark.tsx';
+import { Drawn } from './Drawn.tsx';
+import { PenMark } from './PenMark.tsx';
 import './Manuscript.css';
 
 export type ManuscriptProps = { content: ManuscriptContent };
