@@ -1,0 +1,60 @@
+import type { Locator, Page } from '@playwright/test';
+import sharp from 'sharp';
+import { expect } from './support.ts';
+
+/** Points along a stroke that are looked at. */
+const POINTS = 40;
+/** How much of a colour may differ from the pen's, of 255: the edges of a stroke are soft. */
+const TOLERANCE = 90;
+
+type Point = { x: number; y: number };
+
+/** Shares of the strokes' length at which `mark` shows no ink of the pen. Each place is looked at 2 px around. */
+async function gapsIn(page: Page, mark: Locator): Promise<number[]> {
+  await mark.evaluate((element) => {
+    element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  });
+  await mark.evaluate((svg) =>
+    Promise.all(svg.getAnimations({ subtree: true }).map(({ finished }) => finished)),
+  );
+  const { points, pen } = await mark.evaluate((svg, count) => {
+    const probe = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D;
+    probe.fillStyle = getComputedStyle(svg).stroke;
+    probe.fillRect(0, 0, 1, 1);
+    const paths = Array.from(svg.querySelectorAll('path'));
+    return {
+      pen: Array.from(probe.getImageData(0, 0, 1, 1).data).slice(0, 3),
+      points: paths.flatMap((path) => {
+        const matrix = path.getScreenCTM() as DOMMatrix;
+        return Array.from({ length: count }, (_, index) => {
+          const at = (path.getTotalLength() * (index + 0.5)) / count;
+          const { x, y } = path.getPointAtLength(at).matrixTransform(matrix);
+          return { x, y };
+        });
+      }),
+    };
+  }, POINTS);
+  const { data, info } = await sharp(await page.screenshot())
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const isInked = ({ x, y }: Point) => {
+    for (let dy = -2; dy <= 2; dy++)
+      for (let dx = -2; dx <= 2; dx++) {
+        const start = ((Math.round(y) + dy) * info.width + Math.round(x) + dx) * info.channels;
+        if (pen.every((value, channel) => Math.abs((data[start + channel] ?? 0) - value) < TOLERANCE))
+          return true;
+      }
+    return false;
+  };
+  return points.flatMap((point, index) => (isInked(point) ? [] : [((index % POINTS) + 0.5) / POINTS]));
+}
+
+/** Has the strokes of `marks` at `path` be whole, once the pen has drawn them. */
+export async function expectWholeStrokes(page: Page, path: string, marks: readonly string[]): Promise<void> {
+  await page.goto(path, { waitUntil: 'networkidle' });
+  for (const mark of marks) expect(await gapsIn(page, page.locator(mark).first()), mark).toEqual([]);
+}
+
+/** Strokes of each kind: an underline, circles around small and large words. */
+export const MARKS = ['.hero h1 .pen-mark', '.manuscript-verdict .pen-mark', '.comparison-ours .pen-mark'];
