@@ -77,7 +77,7 @@ test.describe('rests', () => {
     expect(await slide()).toBe(3);
 
     await button('Pause motion').click();
-    await button('Pause motion').blur();
+    await button('Play motion').blur();
     await leave();
     await turns(3);
     expect(await slide()).toBe(3);

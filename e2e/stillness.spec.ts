@@ -8,8 +8,11 @@ const FRAME_MS = 16;
 
 const show = (page: Page, place: string) =>
   page.locator(place).evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
-const pressPause = (page: Page, place: string) =>
-  page.locator(place).getByRole('button', { name: 'Pause motion' }).dispatchEvent('click');
+const pressMotion = (page: Page, place: string) =>
+  page
+    .locator(place)
+    .getByRole('button', { name: /motion/ })
+    .dispatchEvent('click');
 
 /** Lets the stopped clock go on by frames, for which the popup waits at its opening and closing. */
 const framesUntil = (page: Page, what: Locator, count: number) =>
@@ -34,8 +37,8 @@ const reasons = [
   },
   {
     when: 'paused',
-    begin: pressPause,
-    end: pressPause,
+    begin: pressMotion,
+    end: pressMotion,
   },
   {
     when: 'under reduced motion',
@@ -44,7 +47,7 @@ const reasons = [
   },
   {
     when: 'behind the popup',
-    begin: (page: Page) => page.locator('.header-cta').dispatchEvent('click'),
+    begin: (page: Page) => page.locator('.header-cta:visible').dispatchEvent('click'),
     end: (page: Page) => page.keyboard.press('Escape'),
   },
 ] satisfies { when: string; [turn: string]: unknown }[];
