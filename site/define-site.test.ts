@@ -7,6 +7,8 @@ import {
   defineSite,
   phoneLink,
   portalSignIn,
+  productAtStart,
+  productInText,
   type Site,
 } from './define-site.ts';
 import type { Palette } from './theme.ts';
@@ -239,6 +241,11 @@ describe('the owner’s settings', () => {
     const build = (file: string) => defineSite({ ...valid, theme: { ...valid.theme, logo: { file } } });
     expect(() => build('site/none.svg')).toThrow('theme.logo.file: must be the path of a file that is there');
     expect(() => build('package.json')).toThrow('theme.logo.file: must be an SVG file with a viewBox');
+  });
+
+  it('name the product in lower case within a sentence, and with a capital at its start', () => {
+    expect(productInText(valid)).toBe('homework help');
+    expect(productAtStart(valid)).toBe('Homework help');
   });
 
   it('lead to the sign-in page of the portal', () => {

@@ -54,7 +54,7 @@ const schema = v.pipe(
   v.strictObject({
     /** The name that the site goes by. */
     brand: name,
-    /** What is sold, as it reads within a sentence: "professional {product}". */
+    /** What is sold, as it reads on a button: "Get {product} Now". Within a sentence it is in lower case. */
     product: name,
     /** Where this site will stand. */
     url: origin,
@@ -143,6 +143,17 @@ export function defineSite(settings: v.InferInput<typeof schema>): Site {
   if (result.success) return result.output;
   const faults = result.issues.map((issue) => `  ${v.getDotPath(issue)}: ${issue.message}`);
   throw new Error(`site/site.config.ts cannot be used:\n${faults.join('\n')}`);
+}
+
+/** The product's name within a sentence: in lower case. */
+export function productInText(site: Pick<Site, 'product'>): string {
+  return site.product.toLowerCase();
+}
+
+/** The product's name at the start of a sentence. */
+export function productAtStart(site: Pick<Site, 'product'>): string {
+  const text = productInText(site);
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** The phone number as `tel:` takes it. */

@@ -20,21 +20,24 @@ const count = v.pipe(
 
 /** What the page claims in figures. `false` takes a figure out wherever it stands. */
 export const figures = v.strictObject({
-  /** In the hero: orders done so far. A counter that `moves` is made to grow by chance. */
+  /** In the hero: orders done this year. A counter that `moves` is made to grow by chance. */
   completed: counter(15432),
   /** In the hero: orders under way. A counter that `moves` is made to fall by chance. */
   active: counter(2847),
-  /** In the hero. */
+  /** In the hero and in the line below its buttons: the average rating of this year. */
   heroRating: figure(rating, '4.8'),
+  /** In the hero: how long a revision takes on average. */
   averageTime: figure(text, "'2 hrs'"),
+  /** In the hero: students of this year. */
   happyStudents: figure(text, "'10,000+'"),
-  /** On record, and beside the rating of the testimonials. */
+  /** Under "Since we began", and beside the rating of the testimonials. */
   students: figure(text, "'50K+'"),
   successRate: figure(text, "'98%'"),
+  /** Of an essay: a small programming task can be faster. */
   minimumDelivery: figure(text, "'3hr'"),
-  /** On record, below the services, and in the contents of the long form. */
+  /** Under "Since we began", below the services, and in the contents of the long form. */
   subjects: figure(text, "'100+'"),
-  /** On record, above the testimonials, and told to search engines together with `reviews`. */
+  /** Under "Since we began": the average of all ratings. Above the testimonials too, and told to search engines together with `reviews`. */
   rating: figure(rating, '4.9'),
   /** How many reviews search engines are told of. */
   reviews: figure(v.pipe(count, v.minValue(1, 'must be 1 or more, or false')), '50000'),

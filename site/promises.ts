@@ -27,18 +27,18 @@ export const PROMISES = {
     advice: 'Never bill more than the quote, taxes and fees included.',
   },
   'unlimited-revisions': {
-    says: 'Unlimited revisions, while the Standard plan has 3',
-    words: /unlimited revisions|revisions are unlimited|revised without limit/i,
-    advice: 'Give them to all, or say “on Premium” wherever the words promise them to everybody.',
+    says: 'Unlimited revisions on Premium, while Standard has 3',
+    words: /unlimited revisions|unlimited on premium|revisions are unlimited|revised without limit/i,
+    advice: 'Give them to every Premium order, and write the same wherever the words promise them.',
   },
   'money-back': {
     says: 'Money-back guarantee, for every order',
-    words: /money-back|money goes back|paid back/i,
+    words: /money-back|money (goes )?back|paid back/i,
     advice: 'Write its terms into your terms of service, and keep to them.',
   },
   'late-refund': {
     says: 'Partial refund for late delivery',
-    words: /partial refund|part of the price returns/i,
+    words: /partial refund|part of the price/i,
     advice: 'Say in your terms of service how much comes back, and when.',
   },
   'plagiarism-report': {
@@ -53,12 +53,12 @@ export const PROMISES = {
   },
   'written-by-people': {
     says: 'A person writes; tools only help',
-    words: /a person (thinks|decides|who knows)|human expert/i,
+    words: /a person (thinks|decides|always decides|who knows)|human expert|human writers/i,
     advice: 'Make sure that it is true of every order.',
   },
   confidential: {
     says: 'Nobody else learns of an order, and the school is not told',
-    words: /not passed to your school|used for your order and for nothing else/i,
+    words: /nobody outside|not passed to your school|used for your order and for nothing else/i,
     advice: 'Hold it against your privacy policy and the services that you send data to.',
   },
   'cheaper-and-faster': {
@@ -67,8 +67,8 @@ export const PROMISES = {
     advice: 'Keep evidence of what others charge and how long they take; comparisons are regulated.',
   },
   'worse-elsewhere': {
-    says: 'Others bill revisions and reports, keep office hours and seldom give money back',
-    words: /seldom|counted and billed|at extra cost|office hours/i,
+    says: 'Others bill revisions and reports, keep office hours and rarely give money back',
+    words: /rarely|seldom|counted and billed|at extra cost|office hours/i,
     advice: 'Keep evidence of it, or take these cells out of the comparison.',
   },
 } as const satisfies Record<string, Promised>;

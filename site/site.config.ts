@@ -86,13 +86,14 @@ export const site = defineSite({
   // take "sample: true" away, or write false in place of the braces and the figure is gone from
   // everywhere. A counter that "moves" is made to by chance: write "moves: false" for a real one.
   figures: {
-    // In the hero.
+    // This year, in the hero. The average time is that of a revision.
     completed: { value: 15432, moves: true, sample: true },
     active: { value: 2847, moves: true, sample: true },
     heroRating: { value: 4.8, sample: true },
     averageTime: { value: '2 hrs', sample: true },
     happyStudents: { value: '10,000+', sample: true },
-    // Further down, and to search engines: the rating needs the number of reviews there.
+    // Since you began, further down and to search engines: the rating needs the number of reviews there.
+    // The minimum delivery is that of an essay.
     students: { value: '50K+', sample: true },
     successRate: { value: '98%', sample: true },
     minimumDelivery: { value: '3hr', sample: true },

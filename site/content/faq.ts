@@ -7,52 +7,55 @@ export type FaqContent = {
   title: string;
   intro: string;
   note: string;
+  /** The card of the chat: whoever finds no answer asks a person. */
+  ask: { title: string; text: string };
   items: readonly Question[];
 };
 
 export const faq: FaqContent = {
-  title: 'What students ask before they order',
-  intro: 'Eight questions, answered the way we would answer them by message: with numbers.',
-  note: 'still unsure? ask us, day or night',
+  title: 'Questions before you order',
+  intro: 'Eight questions and answers, with prices and times.',
+  note: 'ask us, day or night',
+  ask: { title: 'Is your question not here?', text: 'Write to us. A person answers.' },
   items: [
     {
       question: 'How fast can I get my work back?',
       answer:
-        'In 3 hours at the soonest, for a short piece on the Urgent plan. Urgent covers everything from 3 hours to 2 days, Premium 3-6 days, Standard 7+ days. The writer confirms the deadline before you pay, so you know the hour and not only the day.',
+        'A short essay takes 3 hours at the soonest, and a small programming task 2 hours. For essays, the Urgent plan covers 3 hours to 2 days, Premium 3-6 days and Standard 7+ days. The writer confirms the deadline before you pay, so you know the exact hour.',
     },
     {
       question: 'What does it cost?',
       answer:
-        'Essays and research papers start at $12/page, case studies at $15/page, lab reports at $18/page, a thesis at $20/page and programming at $25/hour. The deadline moves the price most: $12/page with a week or more, $18/page in 3-6 days, $25/page in less. Your quote is the full price; nothing is added to it later.',
+        'Essays and research papers start at $12/page, case studies at $15/page, lab reports at $18/page, a thesis at $20/page and programming at $25/hour. The deadline changes the price of an essay: $12/page in 7+ days, $18/page in 3-6 days, $25/page in 3 hours to 2 days. Your quote is the full price. Nothing is added later.',
     },
     {
       question: 'Who writes my assignment?',
       answer:
-        'A person who knows the subject. We match the order to a writer by field and academic level, from high school to PhD, and that writer stays with it until the last revision. You can send messages and files to the writer while the work is under way.',
+        'A person who knows the subject. We choose the writer by your field and academic level, from high school to PhD. The same writer also makes the revisions. You can send messages and files to the writer at any time.',
     },
     {
-      question: 'How is AI used, and where is it not?',
+      question: 'How do you use AI?',
       answer:
-        'Tools help to find sources, test code, check citations and catch slips of grammar. They do not write your argument. Whatever a tool suggests is read, checked and kept or struck out by the writer. If your course forbids AI tools altogether, say so in the brief and none are used.',
+        'Tools help to find sources, test code, check citations and correct grammar. They do not write your argument. The writer checks each suggestion of a tool. If your course does not allow AI tools, say so in the brief, and we use none.',
     },
     {
       question: 'Will it pass a plagiarism check?',
       answer:
-        'Each piece is written from nothing for one order, is never sold again, and is checked against published sources before you get it. The plagiarism report comes with the work at no charge. Should the report show copied text, the passage is rewritten at once or your money goes back.',
+        'Yes. Each piece is written new for one order, is never sold again, and is compared with published sources before you get it. The plagiarism report comes with the work at no charge. If it shows copied text, we rewrite the passage at once or give your money back.',
     },
     {
       question: 'How many revisions do I get?',
       answer:
-        'Premium includes unlimited revisions: as many rounds as the original brief needs. Standard includes 3 revisions. Mark what should change, in your words or your tutor’s, and the same writer goes over it again.',
+        'Premium includes unlimited revisions: as many as your original brief needs. Standard includes 3 revisions. On Urgent, your quote says how many. Tell us what should change, in your words or your tutor’s, and the same writer changes it.',
     },
     {
       question: 'What if it is late, or not what I asked for?',
       answer:
-        'If it is late, you receive a partial refund for late delivery and still get the work. If it misses the brief, revisions come first; where they cannot put it right, the money-back guarantee applies. Write to support at any hour, since a person answers 24/7.',
+        'If it is late, you get a partial refund for late delivery, and you still get the work. If it does not follow your brief, we revise it first. If that does not help, the money-back guarantee applies. A person answers your messages 24/7.',
     },
     {
-      question: 'Who gets to know that I ordered?',
-      answer: `Nobody outside ${site.brand}. Your name, email address and phone number are used to send your quote and to reach you about the order; they are not passed to your school. The writer sees your brief, not your contact details.`,
+      question: 'Is my order private?',
+      answer: `Yes. Nobody outside ${site.brand} learns of it. We use your name, email address and phone number to send your quote and to reach you about the order. They are not passed to your school. The writer sees your brief, not your contact details.`,
     },
   ],
 };

@@ -1,4 +1,4 @@
-import { phoneLink } from '../define-site.ts';
+import { phoneLink, productInText } from '../define-site.ts';
 import { fontOf } from '../fonts.ts';
 import { site } from '../site.config.ts';
 
@@ -22,9 +22,9 @@ const families = [...new Set([display, text].map((name) => fontOf(name).family))
 
 export const footer: FooterContent = {
   brand: site.brand,
-  colophon: `${site.brand} is ${site.product.toLowerCase()} by human writers, with good tools. This page was set in ${families}, and corrected by hand in red.`,
+  colophon: `${site.brand} is ${productInText(site)} by human writers who use AI tools. This page is set in ${families}.`,
   services: {
-    title: 'References',
+    title: 'Services',
     links: [
       ...service('Essay writing', 'essay-writing'),
       ...service('Research papers', 'research-papers'),
@@ -39,7 +39,7 @@ export const footer: FooterContent = {
     ],
   },
   subjects: {
-    title: 'Index of subjects',
+    title: 'Subjects',
     links: [
       ...subject('Accounting', 'accounting'),
       ...subject('Anthropology', 'anthropology'),
@@ -64,13 +64,13 @@ export const footer: FooterContent = {
     ],
   },
   contact: {
-    title: 'Correspondence',
-    hours: '24/7, weekends and exam weeks included.',
+    title: 'Contact',
+    hours: '24/7, also at weekends and in exam weeks.',
     phone: site.phone ? { label: site.phone, href: phoneLink(site.phone) } : undefined,
     email: { label: site.email, href: `mailto:${site.email}` },
   },
   social: {
-    title: 'Also found in',
+    title: 'Follow us',
     links: [
       ...profile('Facebook', site.social.facebook),
       ...profile('Instagram', site.social.instagram),
@@ -87,7 +87,7 @@ export const footer: FooterContent = {
       { label: 'Cookie Policy', href: site.legal.cookies },
     ],
   },
-  note: 'the end. yours next?',
+  note: 'good luck with your work',
 };
 
 function service(label: string, path: string): Link[] {

@@ -1,3 +1,4 @@
+import { productAtStart } from '../define-site.ts';
 import { ratingText } from '../figures.ts';
 import { site } from '../site.config.ts';
 import type { LeadButton } from './lead-button.ts';
@@ -14,7 +15,8 @@ export type HeroContent = {
   promise: string;
   start: LeadButton;
   examples: LeadButton;
-  reassurance: string;
+  /** What stands below the buttons in one line: a price, a proof, no risk. */
+  proof: readonly string[];
   counters: readonly Counter[];
   stats: readonly Stat[];
 };
@@ -22,27 +24,31 @@ export type HeroContent = {
 const { heroRating, averageTime, happyStudents } = site.figures;
 
 export const hero: HeroContent = {
-  kicker: `${site.product}, day and night`,
+  kicker: `${productAtStart(site)}, day and night`,
   headline: {
     opening: 'Hand it in',
     highlighted: 'on time',
     middle: ', with an',
     underlined: 'expert',
-    ending: 'in the margin.',
+    ending: 'on your side.',
   },
   promise:
-    'Human expert writers, sharpened by AI tools. Essays, code, theses, presentations and research: written for you alone, checked for plagiarism, revised without limit, and back in 3 hours when it has to be.',
+    'Human expert writers, helped by AI tools. Essays, code, theses, presentations and research: written for you alone and checked for plagiarism. A short essay can be back in 3 hours.',
   start: { label: 'Get Started Now', source: 'Hero - Get Started Now Button' },
   examples: { label: 'View Examples', source: 'Hero - View Examples Button' },
-  reassurance: 'Three short steps. A quote, not a commitment.',
+  proof: [
+    'From $12/page',
+    ...(heroRating ? [`${ratingText(heroRating.value)} this year`] : []),
+    'Free quote',
+  ],
   counters: [
-    ...counter('completed', 'assignments completed'),
+    ...counter('completed', 'assignments completed this year'),
     ...counter('active', 'orders active right now'),
   ],
   stats: [
-    ...(heroRating ? [{ value: ratingText(heroRating.value), label: 'average rating' }] : []),
-    ...(averageTime ? [{ value: averageTime.value, label: 'average time' }] : []),
-    ...(happyStudents ? [{ value: happyStudents.value, label: 'Happy Students' }] : []),
+    ...(heroRating ? [{ value: ratingText(heroRating.value), label: 'average rating this year' }] : []),
+    ...(averageTime ? [{ value: averageTime.value, label: 'average time for a revision' }] : []),
+    ...(happyStudents ? [{ value: happyStudents.value, label: 'Happy Students this year' }] : []),
   ],
 };
 

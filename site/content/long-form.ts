@@ -5,7 +5,7 @@ export type Chapter = { id: string; title: string; holds: string };
 
 export type Essay = { heading: string; text: string };
 
-/** Prices "from": what a kind of work costs at the least, and in what time it can be had. */
+/** Prices "from": what a kind of work costs at the least, and in what time it can be had. A note may be empty. */
 export type PriceRow = { work: string; price: string; time: string; notes: string };
 
 export type Tier = { name: string; price: string; time: string; revisions: string; label?: string };
@@ -22,9 +22,16 @@ export type LongFormContent = {
   toggle: { more: string; less: string };
   contents: string;
   method: { chapter: Chapter; essays: readonly Essay[]; note: string };
-  prices: { chapter: Chapter; columns: PriceRow; rows: readonly PriceRow[] };
+  /** `scope` says which prices these are. */
+  prices: {
+    chapter: Chapter;
+    scope: string;
+    columns: Omit<PriceRow, 'notes'>;
+    rows: readonly PriceRow[];
+  };
   plans: {
     chapter: Chapter;
+    scope: string;
     columns: { name: string; price: string; time: string; revisions: string; order: string };
     tiers: readonly Tier[];
     action: string;
@@ -38,36 +45,37 @@ export type LongFormContent = {
 const { subjects } = site.figures;
 
 export const longForm: LongFormContent = {
-  title: 'The long answer, with every price in it',
+  title: 'All prices and details',
   intro:
-    'How people and tools share the work, what each kind of work costs, and what happens when something goes wrong.',
+    'How people and tools share the work, what each kind of work costs, and what happens if something goes wrong.',
   toggle: { more: 'Read More', less: 'Read Less' },
   contents: 'In this part',
   method: {
-    chapter: { id: 'working-method', title: 'People first, tools second', holds: 'how we work' },
-    note: 'a tool never has the last word',
+    chapter: { id: 'working-method', title: 'How people and tools work together', holds: 'how we work' },
+    note: 'a person always decides',
     essays: [
       {
         heading: 'What the writer does',
-        text: 'Every order has one name on it. That person has studied the subject, reads your brief from the first line to the last, and decides what the piece should argue. They choose the evidence, write the sentences and answer your questions. When the draft comes back with your remarks, it goes to the same desk, so nobody has to learn your topic twice.',
+        text: 'Each order has one writer, who has studied the subject. The writer reads your whole brief and decides what the piece should argue. They choose the evidence, write the text and answer your questions. If you ask for changes, the same writer makes them, because they know your topic.',
       },
       {
         heading: 'What the tools do',
-        text: 'Search tools comb through more papers in a minute than a reader could in a day, and put the likely ones on top. Other tools compare citations with their sources, run your code against test cases, and point at sentences that say a thing twice. This is slow, dull, exact work. Handing it to software is why a page can cost $12 instead of $20 and why an urgent order can be done in 3 hours.',
+        text: 'Search tools look through more papers in a minute than a person could in a day, and put the useful ones first. Other tools compare citations with their sources, run your code against test cases and find sentences that repeat something. This is slow and exact work. Because software does it, a page can cost $12 instead of $20, and an urgent essay can be ready in 3 hours.',
       },
       {
         heading: 'Where the tools stop',
-        text: 'Language models invent sources, agree too readily and write prose that sounds like everyone. So they are not asked for opinions, conclusions or finished text. Each reference that a tool suggests is opened and read before it is cited. If your course rules AI out, put it in the brief and the order is done without.',
+        text: 'AI tools can invent sources, and their texts sound alike. So we do not ask them for opinions, conclusions or finished text. The writer opens and reads each reference that a tool suggests before citing it. If your course does not allow AI, say so in the brief, and we use none.',
       },
       {
-        heading: 'What stays with you',
-        text: 'Good help leaves you knowing more. Read the work, follow the notes in the margin and ask why a paragraph stands where it does. Rules about outside help differ from school to school. Check yours, and use what you receive the way they allow: as a model, as an outline, as a second pair of eyes.',
+        heading: 'What you do',
+        text: 'Good help also teaches you something. Read the work and the notes in the margin, and ask about anything that is not clear. Rules about outside help differ from school to school. Check the rules of your school, and use the work only as they allow: as a model, an outline or a second opinion.',
       },
     ],
   },
   prices: {
     chapter: { id: 'starting-prices', title: 'Starting prices', holds: 'from $12/page' },
-    columns: { work: 'Work', price: 'Price', time: 'Time', notes: 'Notes' },
+    scope: 'The lowest price for each kind of work, and the shortest and the longest time for it.',
+    columns: { work: 'Work', price: 'Price', time: 'Time' },
     rows: [
       {
         work: 'Essays and research papers',
@@ -83,6 +91,7 @@ export const longForm: LongFormContent = {
   },
   plans: {
     chapter: { id: 'plans', title: 'Three plans, by deadline', holds: '$12 to $25/page' },
+    scope: 'For essays and research papers. The later the deadline, the lower the price.',
     columns: { name: 'Plan', price: 'Price', time: 'Ready in', revisions: 'Revisions', order: 'Order' },
     tiers: [
       { name: 'Standard', price: '$12/page', time: '7+ days', revisions: '3 revisions' },
@@ -101,7 +110,7 @@ export const longForm: LongFormContent = {
     chapter: {
       id: 'subject-index',
       title: 'Subject index',
-      holds: subjects ? `six fields, ${subjects.value} subjects` : 'six fields',
+      holds: subjects ? `six fields, ${subjects.value} subjects in all` : 'six fields',
     },
     groups: [
       {
@@ -191,28 +200,28 @@ export const longForm: LongFormContent = {
     ],
   },
   guarantees: {
-    chapter: { id: 'guarantees', title: 'What we put our name to', holds: 'six promises' },
+    chapter: { id: 'guarantees', title: 'Our guarantees', holds: 'six promises' },
     items: [
       {
         name: 'Unlimited revisions',
-        terms: 'On Premium, as many rounds as your original brief takes. Standard has 3.',
+        terms: 'On Premium, as many revisions as your original brief needs. Standard has 3.',
       },
       {
         name: 'Money-back guarantee',
-        terms: 'Where the work misses the brief and revision cannot mend it, you are paid back.',
+        terms:
+          'If the work does not follow your brief and a revision does not help, you get your money back.',
       },
       {
         name: 'Partial refund for late delivery',
-        terms:
-          'If we miss the hour we agreed on, part of the price returns to you, and the work still comes.',
+        terms: 'If we are later than agreed, you get part of the price back. You still get the work.',
       },
       {
         name: 'Plagiarism-free work',
-        terms: 'Written from nothing for one order, never resold, and sent with its report.',
+        terms: 'Written new for one order, never sold again, and sent with its plagiarism report.',
       },
       {
         name: '24/7 support',
-        terms: 'A person answers at every hour, on weekends and in the week of finals.',
+        terms: 'A person answers at any hour, also at weekends and in exam weeks.',
       },
       {
         name: 'Confidentiality',
@@ -221,22 +230,25 @@ export const longForm: LongFormContent = {
     ],
   },
   process: {
-    chapter: { id: 'four-steps', title: 'From brief to hand-in', holds: 'four steps' },
+    chapter: { id: 'four-steps', title: 'How an order goes', holds: 'four steps' },
     steps: [
       {
-        title: 'Describe it',
-        text: 'Subject, level, length, deadline, and the brief as your tutor gave it.',
+        title: 'Describe the task',
+        text: 'Subject, level, length, deadline, and the brief from your tutor.',
       },
-      { title: 'Agree on it', text: 'You get a price and a writer. Nothing is owed until you say yes.' },
+      { title: 'Accept the quote', text: 'You get a price and a writer. You pay nothing until you accept.' },
       {
-        title: 'Follow it',
-        text: 'Write to your writer in the portal and add files while the work goes on.',
+        title: 'Follow the work',
+        text: 'Write to your writer in the portal and add files at any time.',
       },
-      { title: 'Receive it', text: 'Read the piece and its report, ask for changes, then make it your own.' },
+      {
+        title: 'Get the work',
+        text: 'Read it with its plagiarism report. Ask for changes if you need them.',
+      },
     ],
   },
   ending: {
-    text: { opening: 'You have read the small print.', highlighted: 'There is no smaller one.' },
+    text: { opening: 'Now you know the prices.', highlighted: 'Are you ready to order?' },
     action: 'Place Your Order Now',
   },
 };

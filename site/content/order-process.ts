@@ -15,29 +15,27 @@ export type OrderProcessContent = {
 };
 
 export const orderProcess: OrderProcessContent = {
-  title: 'Three steps up, and only the first two are yours',
-  intro: 'Told the way a tutor would chalk it up: what happens, and how long it takes.',
+  title: 'How to order, in three steps',
+  intro: 'What happens in each step, and how long it takes.',
   steps: [
     {
       title: 'Tell us the task',
-      description:
-        'Subject, level, deadline, and the brief in your own words. The form has three short pages.',
+      description: 'Your subject, level, deadline and what you need. The form has three short pages.',
       time: { figure: '2', unit: 'mins' },
     },
     {
       title: 'Get your quote',
-      description:
-        'We match the task with an expert in the subject and send you a price. Say yes, or walk away.',
+      description: 'We find an expert in your subject and send you a price. You decide whether to order.',
       time: { figure: '5', unit: 'mins' },
     },
     {
-      title: 'Read it, ask for changes',
+      title: 'Get your work',
       description:
-        'Your expert writes and the tools check. Revisions are unlimited. A thesis takes longer than a night.',
+        'This is the time for a short, urgent essay. Longer work takes days, and more time costs less.',
       time: { figure: '3-24', unit: 'hrs' },
     },
   ],
-  note: 'you may sleep through this one',
-  closing: { opening: 'When it is that kind of night:', highlighted: 'back in 3 hours' },
+  note: 'you can sleep while we work',
+  closing: { opening: 'Is it due tonight? A short essay can be', highlighted: 'back in 3 hours' },
   start: { label: 'Start Your Order Now', source: 'Order Process - Start Your Order Now Button' },
 };

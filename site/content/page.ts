@@ -1,10 +1,11 @@
+import { productAtStart } from '../define-site.ts';
 import { site } from '../site.config.ts';
 
 export type PageContent = { title: string; description: string; skip: string; notFoundTitle: string };
 
 export const page: PageContent = {
   title: `${site.brand}: ${site.product} by human experts, in as little as 3 hours`,
-  description: `${site.product} from human expert writers with AI tools: essays, coding, theses and presentations. Plagiarism-free, unlimited revisions, 24/7 support.`,
+  description: `${productAtStart(site)} from human expert writers with AI tools: essays, coding, theses and presentations. Plagiarism-free, unlimited revisions on Premium, 24/7 support.`,
   skip: 'Skip to the content',
   notFoundTitle: `Page not found · ${site.brand}`,
 };

@@ -30,7 +30,14 @@ export type QuickAnswersContent = {
   note: string;
   comparison: ComparisonContent;
   method: { title: string; doers: Record<WorkPart['by'], string>; parts: readonly WorkPart[] };
-  subjects: { title: string; more: { label: string; href: string }; names: readonly string[] };
+  /** Each name is a button: `source` is what a lead from it records. */
+  subjects: {
+    title: string;
+    hint: string;
+    source: string;
+    more: { label: string; href: string };
+    names: readonly string[];
+  };
   /** The figures that are switched on; there may be none. */
   badges: { title: string; figures: readonly TrustBadge[] };
   quote: { label: string; lead: string };
@@ -39,17 +46,17 @@ export type QuickAnswersContent = {
 const { students, successRate, minimumDelivery, subjects, rating } = site.figures;
 
 export const quickAnswers: QuickAnswersContent = {
-  title: 'Quick answers, for when the clock is running',
-  intro:
-    'The five things that most students want to know, and how we compare with a service that uses no AI tools.',
+  title: 'Quick answers',
+  intro: 'What most students ask first, and how we compare with a service that uses no AI tools.',
   questions: [
     {
       question: `What is ${site.brand}?`,
-      answer: 'People who write, edit and code for students, with AI tools beside them for the slow parts.',
+      answer:
+        'A service where people write, edit and code for students. AI tools help them with the slow parts.',
     },
     {
       question: 'How soon can it be ready?',
-      answer: 'In 3 hours for short work. A thesis takes 7\u00a0days or more.',
+      answer: 'A short essay can be back in 3 hours. A thesis takes 7\u00a0days or more.',
     },
     {
       question: 'What will I pay?',
@@ -57,28 +64,28 @@ export const quickAnswers: QuickAnswersContent = {
     },
     {
       question: 'Does a machine write it?',
-      answer: 'No. Tools search and check; a person thinks, writes and signs off.',
+      answer: 'No. Tools search and check. A person thinks, writes and approves the text.',
     },
     {
       question: 'And if I don’t like it?',
-      answer: 'Send it back for revision. If that cannot mend it, you have a money-back guarantee.',
+      answer: 'Ask for a revision. If that does not help, the money-back guarantee applies.',
     },
   ],
-  note: 'do the sums yourself',
+  note: 'on average: over all orders, not only the fastest',
   comparison: {
-    caption: { opening: 'AI-assisted or traditional:', highlighted: 'the same page, two ways' },
+    caption: { opening: 'How we compare with', highlighted: 'a traditional service' },
     columns: {
-      feature: 'What counts',
+      feature: 'What you get',
       ourService: site.brand,
       traditional: 'Traditional',
-      advantage: 'In short',
+      advantage: 'Difference',
     },
     rows: [
       {
         feature: 'Fastest delivery',
         ourService: '3 hours',
         traditional: '7+ days',
-        advantage: '70% faster',
+        advantage: '70% faster on average',
         circled: true,
       },
       {
@@ -92,13 +99,13 @@ export const quickAnswers: QuickAnswersContent = {
         feature: 'Revisions',
         ourService: 'Unlimited on Premium',
         traditional: 'Counted and billed',
-        advantage: 'until it fits',
+        advantage: 'as many as you need',
       },
       {
         feature: 'Support',
         ourService: '24/7, by a person',
         traditional: 'Office hours',
-        advantage: 'awake with you',
+        advantage: 'at any hour',
       },
       {
         feature: 'Plagiarism report',
@@ -109,41 +116,43 @@ export const quickAnswers: QuickAnswersContent = {
       {
         feature: 'Money-back guarantee',
         ourService: 'Yes, for every order',
-        traditional: 'Seldom',
-        advantage: 'our risk, not yours',
+        traditional: 'Rarely',
+        advantage: 'less risk for you',
       },
     ],
   },
   method: {
     title: 'How it works',
-    doers: { person: 'by hand', tool: 'by tool' },
+    doers: { person: 'a person', tool: 'a tool' },
     parts: [
       {
         by: 'person',
         title: 'Read the brief',
-        text: 'An expert of your field reads every line and asks what is unclear.',
+        text: 'An expert in your field reads every line and asks what is unclear.',
       },
       {
         by: 'tool',
         title: 'Search',
-        text: 'AI tools comb through sources and put the useful ones in order.',
+        text: 'AI tools look through sources and put the most useful ones first.',
       },
       {
         by: 'person',
         title: 'Write',
-        text: 'The expert builds the argument, or the code, and writes it out.',
+        text: 'The expert plans the argument, or the code, and writes it.',
       },
-      { by: 'tool', title: 'Check', text: 'Citations, grammar and originality are tested line by line.' },
+      { by: 'tool', title: 'Check', text: 'Tools test citations, grammar and originality line by line.' },
       {
         by: 'person',
-        title: 'Sign off',
-        text: 'An editor goes over it once more in red before it is yours.',
+        title: 'Approve',
+        text: 'An editor reads it once more before you get it.',
       },
     ],
   },
   subjects: {
-    title: 'Look yours up',
-    more: { label: 'The whole subject index', href: '#subject-index' },
+    title: 'Choose your subject',
+    hint: 'The form opens with your subject filled in.',
+    source: 'Quick Answers - Subject Button',
+    more: { label: 'See more subjects', href: '#subject-index' },
     names: [
       'Accounting',
       'Biology',
@@ -164,16 +173,16 @@ export const quickAnswers: QuickAnswersContent = {
     ],
   },
   badges: {
-    title: 'On record',
+    title: 'Since we began',
     figures: [
       ...badge(students, 'students'),
       ...badge(successRate, 'success rate'),
-      ...badge(minimumDelivery, 'minimum delivery'),
+      ...badge(minimumDelivery, 'minimum delivery for an essay'),
       ...badge(subjects, 'subjects'),
-      ...badge(rating && { value: ratingText(rating.value) }, 'average rating'),
+      ...badge(rating && { value: ratingText(rating.value) }, 'average of all ratings'),
     ],
   },
-  quote: { label: 'Get Free Quote Now', lead: 'Your own numbers take two minutes to ask for.' },
+  quote: { label: 'Get Free Quote Now', lead: 'To ask for your price takes 2 minutes. The quote is free.' },
 };
 
 function badge(figure: false | { value: string }, label: string): TrustBadge[] {

@@ -22,49 +22,57 @@ export type ServicesContent = {
 const { subjects } = site.figures;
 
 export const services: ServicesContent = {
-  title: 'Six kinds of work, marked before you see them',
-  intro: 'By people who know the subject, then gone over line by line.',
-  note: 'no need to see me after class',
+  title: 'Services: six kinds of help',
+  intro: 'From people who know your subject. Each piece is checked line by line.',
+  note: 'each line is checked',
   sheet: { paper: 'Paper', marks: 'Marks', total: '3/3' },
   services: [
     {
       title: 'Essays',
-      description: 'From a five-paragraph argument to a term paper with forty sources.',
+      description: 'From a short essay of five paragraphs to a term paper with forty sources.',
       features: [
-        'A claim in the first paragraph',
-        'Sources you can open and check',
-        'Your citation style, to the comma',
+        'A clear claim in the first paragraph',
+        'Sources that you can open and check',
+        'References in your citation style',
       ],
     },
     {
       title: 'Coding help',
-      description: 'Python, Java, C++, SQL, R and the error message you have read ten times.',
+      description: 'Python, Java, C++, SQL, R, or an error message that you cannot solve.',
       features: [
         'Code that runs where you hand it in',
-        'Comments that explain the why',
+        'Comments that explain why',
         'Tests for the edge cases',
       ],
     },
     {
       title: 'Urgent help',
-      description: 'The deadline is tonight. An expert starts as soon as you have said yes.',
-      features: ['3-hour turnaround', 'Someone awake, 24/7', 'Partial refund if it is late'],
+      description: 'The deadline is tonight. An expert starts as soon as you accept the quote.',
+      features: [
+        '3-hour turnaround for a short essay',
+        'Support from a person, 24/7',
+        'Partial refund if it is late',
+      ],
     },
     {
       title: 'Thesis help',
-      description: 'One chapter or the whole of it, from the proposal to the defence.',
-      features: ['A plan, chapter by chapter', 'Drafts your supervisor can mark', 'Unlimited revisions'],
+      description: 'One chapter or the whole thesis, from the proposal to the defence.',
+      features: [
+        'A plan for every chapter',
+        'Drafts that your supervisor can mark',
+        'Notes for your defence',
+      ],
     },
     {
       title: 'Presentations',
-      description: 'Slides that can be read from the back row, and something to say beside them.',
-      features: ['One point a slide', 'Speaker notes, timed', 'Figures redrawn, not pasted'],
+      description: 'Slides that can be read from the last row, and notes for what you say.',
+      features: ['One point on each slide', 'Speaker notes with times', 'Charts drawn again, not copied'],
     },
     {
       title: 'Research help',
-      description: 'The reading, the method and the numbers, for a question that is truly yours.',
+      description: 'Reading, method and numbers for your own research question.',
       features: [
-        'A literature review with a line',
+        'A clear literature review',
         'A method that fits the data',
         'Plagiarism-free, every source named',
       ],
@@ -72,11 +80,15 @@ export const services: ServicesContent = {
   ],
   closing: subjects
     ? {
-        opening: 'Not among the six? There are',
+        opening: 'Do you need something else? Our experts cover',
         highlighted: `${subjects.value} subjects`,
-        ending: 'where these come from.',
+        ending: 'in all.',
       }
-    : { opening: 'Not among the six?', highlighted: 'Name your subject', ending: 'and ask for a quote.' },
+    : {
+        opening: 'Do you need something else?',
+        highlighted: 'Name your subject',
+        ending: 'and ask for a quote.',
+      },
   all: { label: 'View All Services →', source: 'Services - View All Services Button' },
   quote: 'Get Custom Quote',
 };

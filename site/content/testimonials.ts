@@ -38,16 +38,16 @@ const own: readonly Testimonial[] = [];
 const { rating, students } = site.figures;
 
 export const testimonials: TestimonialsContent = {
-  title: 'Quoted, with the source',
-  intro: 'Written once the marks were in. The lost star is in here too.',
+  title: 'What students say',
+  intro: 'Reviews that students wrote after their work was marked.',
   verdict: rating
     ? {
         value: ratingText(rating.value),
-        label: students ? `from ${students.value} students` : 'average rating',
+        label: students ? `from ${students.value} students since we began` : 'average of all ratings',
       }
     : undefined,
   verified: 'verified order',
-  ending: { opening: 'Yours is still a draft.', highlighted: 'Let us see it.' },
+  ending: { opening: 'Do you need help too?', highlighted: 'The quote is free.' },
   action: 'Get Started Now',
   items: [...(site.sampleTestimonials ? SAMPLE_TESTIMONIALS : []), ...own],
 };

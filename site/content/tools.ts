@@ -38,21 +38,21 @@ export type ToolsContent = {
 
 /** In the order in which a piece of work is done: plan, read, write, check, compute, hand in. */
 export const tools: ToolsContent = {
-  title: 'A drawer of tools for the dull parts',
+  title: 'AI tools for the slow parts of the work',
   intro:
-    'Finding, formatting, counting, comparing: software is good at that. The thinking stays with your expert, who works with the drawer open.',
+    'Software is good at finding, formatting, counting and comparing. Your expert uses these 18 tools and does the thinking.',
   note: 'the tool suggests, a person decides',
   tools: [
     {
       id: '01',
       title: 'Brief reader',
-      description: 'Splits an assignment brief into task, form and marks.',
+      description: 'Sorts an assignment brief into task, format and marks.',
       icon: 'brief',
     },
     {
       id: '02',
       title: 'Thesis builder',
-      description: 'Turns a topic and a hunch into three claims worth arguing.',
+      description: 'Turns a topic and a first idea into three claims to argue.',
       icon: 'thesis',
     },
     {
@@ -64,13 +64,13 @@ export const tools: ToolsContent = {
     {
       id: '04',
       title: 'Literature finder',
-      description: 'Looks for papers on your question, not just on your keyword.',
+      description: 'Looks for papers on your question, not only on your keyword.',
       icon: 'literature',
     },
     {
       id: '05',
       title: 'Source digest',
-      description: 'Boils a long paper down to method, findings and limits.',
+      description: 'Sums up a long paper: its method, findings and limits.',
       icon: 'summary',
     },
     {
@@ -82,31 +82,31 @@ export const tools: ToolsContent = {
     {
       id: '07',
       title: 'Reference formatter',
-      description: 'Sets APA, MLA, Chicago or Harvard, comma by comma.',
+      description: 'Formats references in APA, MLA, Chicago or Harvard style.',
       icon: 'reference',
     },
     {
       id: '08',
       title: 'Citation checker',
-      description: 'Pairs each citation in the text with its entry in the list.',
+      description: 'Checks that each citation has its entry in the list.',
       icon: 'citation',
     },
     {
       id: '09',
       title: 'Grammar proof',
-      description: 'Marks slips of grammar and names the rule behind each.',
+      description: 'Marks grammar mistakes and names the rule for each.',
       icon: 'grammar',
     },
     {
       id: '10',
       title: 'Tone tuner',
-      description: 'Spots the chatty and the vague, and offers plainer words.',
+      description: 'Finds casual or vague words and offers clearer ones.',
       icon: 'tone',
     },
     {
       id: '11',
       title: 'Paraphrase check',
-      description: 'Shows where a rewording still leans on its source.',
+      description: 'Shows where a rewording is too close to its source.',
       icon: 'paraphrase',
     },
     {
@@ -118,44 +118,44 @@ export const tools: ToolsContent = {
     {
       id: '13',
       title: 'Code reviewer',
-      description: 'Hunts the bug, then the edge case that a marker would try.',
+      description: 'Finds the bug, then the edge cases that a marker would try.',
       icon: 'bug',
     },
     {
       id: '14',
       title: 'Code explainer',
-      description: 'Says what each line does, so that you can say it too.',
+      description: 'Says what each line does, so that you can explain it too.',
       icon: 'code',
     },
     {
       id: '15',
       title: 'Equation stepper',
-      description: 'Works a problem line by line, the rule beside each step.',
+      description: 'Solves a problem line by line and names the rule for each.',
       icon: 'equation',
     },
     {
       id: '16',
       title: 'Statistics helper',
-      description: 'Proposes the test that your data allow, and reports it.',
+      description: 'Suggests a test that fits your data and reports the result.',
       icon: 'statistics',
     },
     {
       id: '17',
       title: 'Slide outliner',
-      description: 'Cuts an essay down to slides with one point apiece.',
+      description: 'Turns an essay into slides with one point each.',
       icon: 'slides',
     },
     {
       id: '18',
       title: 'Deadline planner',
-      description: 'Counts back from the due date to what to do tonight.',
+      description: 'Plans back from the due date to what to do today.',
       icon: 'deadline',
     },
   ],
   closing: {
-    opening: 'Whatever a tool turns up,',
+    opening: 'Whatever a tool finds,',
     highlighted: 'a human expert',
-    ending: 'reads it before you do.',
+    ending: 'checks it before you get it.',
   },
   portal: `Get ${site.product} Now`,
 };

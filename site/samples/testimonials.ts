@@ -13,7 +13,7 @@ export const SAMPLE_TESTIMONIALS: readonly Testimonial[] = [
     course: 'BSc Psychology',
     rating: 5,
     review:
-      'I sent a draft at midnight with two of my five sources missing. At breakfast it was back: both found, the method section rewritten, and a note on why my first hypothesis could not be tested.',
+      'I sent a draft at midnight, and two of my five sources were missing. In the morning it was back. They had found both sources, rewritten the method section and explained why my first hypothesis could not be tested.',
     avatar: portrait('amara'),
     verified: true,
     assignmentType: 'Research paper',
@@ -27,7 +27,7 @@ export const SAMPLE_TESTIMONIALS: readonly Testimonial[] = [
     course: 'MSc Data Science',
     rating: 5,
     review:
-      'The code ran, which I had paid for. What I had not expected were the comments: every step of the regression explained, so that I could answer for it when my professor asked.',
+      'The code ran, as I had hoped. I had not expected the comments: they explained every step of the regression, so I could answer when my professor asked.',
     avatar: portrait('daniel'),
     verified: true,
     assignmentType: 'Programming',
@@ -41,10 +41,10 @@ export const SAMPLE_TESTIMONIALS: readonly Testimonial[] = [
     course: 'LLB Law',
     rating: 5,
     review:
-      'Three hours is what they promised for a case note, and I watched the clock. It came after two hours and forty minutes, with every authority cited the way our faculty wants it.',
+      'They promised a short essay in 3 hours, and I watched the clock. It came on time, with every case cited the way our faculty wants it.',
     avatar: portrait('leila'),
     verified: true,
-    assignmentType: 'Case study',
+    assignmentType: 'Essay',
     timeframe: '3 hours',
     sample: true,
   },
@@ -55,7 +55,7 @@ export const SAMPLE_TESTIMONIALS: readonly Testimonial[] = [
     course: 'MBA',
     rating: 4,
     review:
-      'The first version read the market too kindly and I said so. Two revisions later the numbers were sober and the argument held. One star off for the extra day; the work itself was sound.',
+      'The first version was too positive about the market, and I said so. After two revisions the numbers were right and the argument was strong. I take one star off because it took an extra day. The work itself was good.',
     avatar: portrait('mateo'),
     verified: true,
     assignmentType: 'Case study',
@@ -69,7 +69,7 @@ export const SAMPLE_TESTIMONIALS: readonly Testimonial[] = [
     course: 'BEng Mechanical Engineering',
     rating: 5,
     review:
-      'My lab data had an error of a factor of ten that nobody in our group had seen. The writer found it, wrote to me before going on, and then built the whole report on the right figures.',
+      'My lab data were wrong by a factor of ten, and nobody in our group had seen it. The writer found the error, asked me about it, and then wrote the whole report with the right figures.',
     avatar: portrait('mei'),
     verified: true,
     assignmentType: 'Lab report',
@@ -83,7 +83,7 @@ export const SAMPLE_TESTIMONIALS: readonly Testimonial[] = [
     course: 'MA History',
     rating: 5,
     review:
-      'English is my third language. My argument stayed mine; the sentences became ones I would have written with ten more years of practice. The remarks in the margin taught me more than a course.',
+      'English is my third language. They kept my argument and made my sentences clear and natural. I learnt more from the notes in the margin than from a course.',
     avatar: portrait('sofia'),
     verified: true,
     assignmentType: 'Thesis',
@@ -97,7 +97,7 @@ export const SAMPLE_TESTIMONIALS: readonly Testimonial[] = [
     course: 'BSc Nursing',
     rating: 5,
     review:
-      'I work nights on a ward. I wrote to support at four in the morning and a person answered in minutes, moved my deadline and kept the price. The essay passed at the first attempt.',
+      'I work at night in a hospital. I wrote to support at four in the morning, and a person answered within minutes. They moved my deadline and kept the price. The essay passed the first time.',
     avatar: portrait('tunde'),
     verified: true,
     assignmentType: 'Essay',
@@ -111,7 +111,7 @@ export const SAMPLE_TESTIMONIALS: readonly Testimonial[] = [
     course: 'PhD Economics',
     rating: 5,
     review:
-      'Forty slides cut to fourteen for my defence, each with one thing to say. They asked which questions I was afraid of, and put the answers in the notes. Two of them came up.',
+      'They turned my forty slides into fourteen for my defence, with one point on each. They asked which questions I feared and put the answers in the notes. Two of the questions came up.',
     avatar: portrait('jonas'),
     verified: true,
     assignmentType: 'Presentation',
