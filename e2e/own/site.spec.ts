@@ -48,7 +48,7 @@ test('is whole: its own menu, no link to what is gone, valid HTML', async ({ pag
   expect(dangling).toEqual([]);
   if (site.figures.subjects === false) {
     await expect(page.locator('.long-form-contents')).toContainText('six fields');
-    await expect(page.locator('.services-closing p')).toContainText('Not among the six?');
+    await expect(page.locator('.services-closing p')).toContainText('Do you need something else?');
   }
   const html = await (await request.get('/')).text();
   const report = await new HtmlValidate({ extends: ['html-validate:standard'] }).validateString(html);
