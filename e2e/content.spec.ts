@@ -1,4 +1,5 @@
 import { ASSIGNMENT_TYPES } from '../lead/options.ts';
+import { quickAnswers } from '../site/content/quick-answers.ts';
 import { expect, PORTAL, readingTest as test } from './support.ts';
 
 /** The specification, row by row, on the built page. */
@@ -54,7 +55,15 @@ test('opens the popup from these buttons alone', async ({ page }) => {
   const sources = await page
     .locator('[data-lead-source]')
     .evaluateAll((buttons) => buttons.map((button) => button.getAttribute('data-lead-source')));
-  expect(new Set(sources)).toEqual(new Set(OPENERS.map(([, source]) => source)));
+  const known = [...OPENERS.map(([, source]) => source), quickAnswers.subjects.source];
+  expect(new Set(sources)).toEqual(new Set(known));
+});
+
+test('opens the popup from each subject as "Quick Answers - Subject Button"', async ({ page }) => {
+  const buttons = page.locator('button[data-lead-source="Quick Answers - Subject Button"]');
+  await expect(buttons).toHaveText([...quickAnswers.subjects.names]);
+  const subjects = await buttons.evaluateAll((all) => all.map(({ dataset }) => dataset.leadSubject));
+  expect(subjects).toEqual(quickAnswers.subjects.names);
 });
 
 for (const [button, source, times] of OPENERS) {
@@ -83,6 +92,7 @@ for (const [label, section, times] of [
       await expect(link).toHaveAttribute('href', PORTAL);
       await expect(link).toHaveAttribute('target', '_blank');
       await expect(link).toHaveAttribute('rel', 'noopener');
+      await expect(link.locator('svg[role="img"]')).toHaveAttribute('aria-label', 'opens in a new tab');
     }
   });
 }

@@ -47,6 +47,30 @@ test('a lead can be sent with the keyboard alone', async ({ page, popup, leadsOf
   ]);
 });
 
+test('nothing lies over what has the focus on the way back through the long form', async ({ page }) => {
+  // Scrolls at once.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  await page.locator('#long-form summary').click();
+  for (const width of [390, 768, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.getByRole('link', { name: 'Place Your Order Now' }).focus();
+    for (let presses = 0; presses < 3; presses++) {
+      await page.keyboard.press('Shift+Tab');
+      await expect(page.locator(':focus')).toContainText('Start Your Order');
+      const covered = await page.evaluate(() => {
+        const focused = document.activeElement;
+        const { left, top, width, height } = focused?.getBoundingClientRect() ?? new DOMRect();
+        return [0.1, 0.5, 0.9].filter((share) => {
+          const found = document.elementFromPoint(left + width / 2, top + height * share);
+          return !focused?.contains(found);
+        });
+      });
+      expect(covered, `${width} px`).toEqual([]);
+    }
+  }
+});
+
 test('the focus stays in the popup, stops at what can be pressed or filled alone, and returns to the opener', async ({
   page,
   popup,

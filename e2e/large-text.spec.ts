@@ -1,4 +1,6 @@
 import { findWindowlessBrowser, QUIET_FLAGS } from '../testing/browser.ts';
+import { coveredByChat, touchesOnManuscript } from './covered.ts';
+import { expectWholeStrokes, MARKS } from './pen-strokes.ts';
 import { expect, test } from './support.ts';
 
 /** Twice the size that browsers have from the start. */
@@ -21,5 +23,41 @@ test('needs no sideways scroll with text at 200 %, every fold open, at any width
       return { scrollWidth, clientWidth, text: getComputedStyle(document.documentElement).fontSize };
     });
     expect(sizes).toEqual({ scrollWidth: width, clientWidth: width, text: '32px' });
+  }
+});
+
+test('covers no words, keeps figures in their cells and the drawn page whole with text at 200 %', async ({
+  page,
+}) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  for (const width of [320, 390, 1280]) {
+    await page.setViewportSize({ width, height: 844 });
+    expect(await coveredByChat(page), `${width} px`).toEqual([]);
+    expect(await touchesOnManuscript(page), `${width} px`).toEqual([]);
+    const leaving = await page
+      .locator('.figure')
+      .evaluateAll(
+        (cells) => cells.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).length,
+      );
+    expect(leaving, `${width} px`).toBe(0);
+    const lines = await page
+      .locator('.manuscript-text')
+      .evaluateAll((texts) =>
+        texts.map((text) =>
+          Math.round(
+            text.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(text).lineHeight),
+          ),
+        ),
+      );
+    // As many as at the size that it is drawn for: no word is broken apart.
+    expect(lines, `${width} px`).toEqual([4, 5]);
+  }
+});
+
+test("leaves the pen's strokes whole with text at 200 %", async ({ page }) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectWholeStrokes(page, [...MARKS, '.exam-answers .pen-mark']);
   }
 });

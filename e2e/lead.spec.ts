@@ -1,5 +1,5 @@
 import { someLead } from '../testing/popup.ts';
-import { expect, PORTAL, test, typedColumnsOf } from './support.ts';
+import { expect, formIsReady, PORTAL, test, typedColumnsOf } from './support.ts';
 
 const CAMPAIGN = {
   utm_source: 'newsletter',
@@ -33,7 +33,6 @@ for (const width of [1440, 390] as const) {
     await page.goto(ADDRESS, { referer: 'https://search.example/results' });
     for (const [button, source] of openers[width]) {
       const lead = someLead();
-      if (source.includes('Mobile')) await page.getByRole('button', { name: 'Menu' }).click();
       await popup.openFrom(button);
       await popup.complete(lead);
       await popup.send();
@@ -90,6 +89,30 @@ test('stores every field of the lead, and sends the visitor on to the portal', a
   expect(Math.abs(created_at.getTime() - sentAt)).toBeLessThan(5_000);
   expect(Math.round((deadline.getTime() - created_at.getTime()) / HOUR_MS)).toBe(72);
 });
+
+for (const form of ['before the form is there', 'once it is there']) {
+  test(`fills in the subject whose button was pressed, ${form}`, async ({ page, popup, leadsOf }) => {
+    const lead = { ...someLead(), subject: 'Nursing' };
+    const { name, email, phone, subject, description, ...details } = lead;
+    await page.goto('/');
+    if (form === 'once it is there') {
+      await popup.openFrom('Get Started Now');
+      await formIsReady(page);
+      await page.keyboard.press('Escape');
+      await expect(popup.dialog).toBeHidden();
+    }
+    await popup.openFrom(subject);
+    await popup.fill({ name, email, phone });
+    await popup.next();
+    await expect(popup.field('subject')).toHaveValue(subject);
+    await popup.fill(details);
+    await popup.next();
+    await popup.fill({ description });
+    await popup.send();
+    await expect(popup.dialog.getByRole('heading')).toHaveText('Request Submitted!');
+    expect(await leadsOf(email)).toMatchObject([{ subject, source_title: 'Quick Answers - Subject Button' }]);
+  });
+}
 
 test('opens from any button of the page that names a lead source', async ({ page, popup, leadsOf }) => {
   const lead = someLead();

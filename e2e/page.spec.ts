@@ -97,6 +97,7 @@ test('moves its counters every 3 seconds, by their steps, and stops them on dema
   }
 
   await page.locator('#hero').getByRole('button', { name: 'Pause motion' }).click();
+  await expect(page.locator('#hero').getByRole('button', { name: 'Play motion' })).toBeVisible();
   await page.clock.runFor(60_000);
   expect(await seen()).toHaveLength(1 + 10);
   const running = await page.evaluate(
@@ -150,9 +151,14 @@ test('opens and closes its menu on a phone, and closes it after a choice', async
   await page.goto('/');
   const menu = page.getByRole('navigation', { name: 'Main' });
   const button = page.getByRole('button', { name: 'Menu' });
+  const [bars, cross] = [button.locator('.menu-bars'), button.locator('.menu-cross')];
   await expect(menu).toBeHidden();
+  await expect(bars).toBeVisible();
+  await expect(cross).toBeHidden();
   await button.click();
   await expect(menu).toBeVisible();
+  await expect(bars).toBeHidden();
+  await expect(cross).toBeVisible();
   await button.click();
   await expect(menu).toBeHidden();
   await button.click();
@@ -192,6 +198,8 @@ test('answers any other path with 404, that page, and a word in the console', as
   await expect(page.getByRole('heading')).toHaveText('404');
   await expect(page.getByText('Oops! Page not found')).toBeVisible();
   await logged;
+  const navigation = page.getByRole('navigation', { name: 'Main' });
+  await expect(navigation.getByRole('link', { name: 'FAQs' })).toHaveAttribute('href', '/#faq');
   await page.getByRole('link', { name: 'Return to Home' }).click();
   await expect(page).toHaveURL(`${baseURL}/`);
 });

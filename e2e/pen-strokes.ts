@@ -50,9 +50,8 @@ async function gapsIn(page: Page, mark: Locator): Promise<number[]> {
   return points.flatMap((point, index) => (isInked(point) ? [] : [((index % POINTS) + 0.5) / POINTS]));
 }
 
-/** Has the strokes of `marks` at `path` be whole, once the pen has drawn them. */
-export async function expectWholeStrokes(page: Page, path: string, marks: readonly string[]): Promise<void> {
-  await page.goto(path, { waitUntil: 'networkidle' });
+/** Expects the strokes of `marks` to be whole, once the pen has drawn them. */
+export async function expectWholeStrokes(page: Page, marks: readonly string[]): Promise<void> {
   for (const mark of marks) expect(await gapsIn(page, page.locator(mark).first()), mark).toEqual([]);
 }
 

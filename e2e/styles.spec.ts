@@ -7,7 +7,7 @@ const MOMENTS =
   /:(hover|active|focus|focus-visible|focus-within|user-invalid|dir\([^)]*\))(?![\w-])|\[data-drifting\]/g;
 const PSEUDO_ELEMENTS = /::[\w-]+(\([^)]*\))?/g;
 /** What both pages are made of, taken whole. */
-const SHARED = /\.(button|pen-mark)\b/;
+const SHARED = /\.(button|pen-mark|portal-sign|header-cta)\b/;
 
 type Style = { layer: string; selector: string };
 

@@ -14,6 +14,8 @@ type Box = { text: string; left: number; top: number; width: number; height: num
 function wordsOn(page: Page): Promise<Box[]> {
   return page.locator(WORDS).evaluateAll((elements) =>
     elements
+      // On a phone most cards of a row to swipe stand beside the screen.
+      .filter((element) => element.getBoundingClientRect().left < innerWidth)
       .filter((element) => element.checkVisibility() && element.textContent?.trim())
       .map((element) => {
         const { left, top, width, height } = element.getBoundingClientRect();

@@ -11,7 +11,7 @@ const READ_ON = [
   ['ink', 'sheet'],
   ['inkSoft', 'paper'],
   ['inkSoft', 'sheet'],
-  ['ink', 'marker'],
+  ['onMarker', 'marker'],
   ['pen', 'paper'],
   ['pen', 'sheet'],
   ['chalk', 'board'],
@@ -33,8 +33,9 @@ const palette = v.pipe(
     /** Text, and the ground of the main buttons. */
     ink: colour,
     inkSoft: colour,
-    /** The highlighter behind a phrase. */
+    /** The highlighter behind a phrase, and the phrase on it. */
     marker: colour,
+    onMarker: colour,
     /** Marks, errors, the logo. */
     pen: colour,
     /** The glow around the mouse. */

@@ -1,4 +1,5 @@
 import { site } from '../site.config.ts';
+import { chat } from './chat.ts';
 
 /** A question and its answer, both plain text: shown on the page and told to search engines. */
 export type Question = { question: string; answer: string };
@@ -7,8 +8,8 @@ export type FaqContent = {
   title: string;
   intro: string;
   note: string;
-  /** The card of the chat: whoever finds no answer asks a person. */
-  ask: { title: string; text: string };
+  /** Whoever finds no answer asks a person: by chat, or by e-mail where there is none. */
+  ask: { title: string; text: string; link: { label: string; href: string } };
   items: readonly Question[];
 };
 
@@ -16,7 +17,11 @@ export const faq: FaqContent = {
   title: 'Questions before you order',
   intro: 'Eight questions and answers, with prices and times.',
   note: 'ask us, day or night',
-  ask: { title: 'Is your question not here?', text: 'Write to us. A person answers.' },
+  ask: {
+    title: 'Is your question not here?',
+    text: 'Write to us. A person answers.',
+    link: chat ? { label: chat.label, href: chat.href } : { label: site.email, href: `mailto:${site.email}` },
+  },
   items: [
     {
       question: 'How fast can I get my work back?',

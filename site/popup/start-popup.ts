@@ -30,6 +30,7 @@ export function startPopup(): void {
     const opener = closest(event, OPENER);
     if (opener) {
       press = { x: event.clientX, y: event.clientY };
+      fillSubject(dialog, opener.dataset.leadSubject);
       openPopup({ trigger: 'button_click', title: opener.dataset.leadSource }, opener);
     }
     if (closest(event, CLOSER)) closePopup();
@@ -78,6 +79,12 @@ function fetchFormOnIntent(): void {
 
 function closest(event: Event, selector: string): HTMLElement | null {
   return event.target instanceof Element ? event.target.closest<HTMLElement>(selector) : null;
+}
+
+/** Puts the subject that an opener names into its field, before React is there or after. */
+function fillSubject(dialog: HTMLDialogElement, subject: string | undefined): void {
+  const field = dialog.querySelector<HTMLInputElement>('[name="subject"]');
+  if (field && subject) field.value = subject;
 }
 
 function hasTyped(dialog: HTMLDialogElement): boolean {

@@ -4,7 +4,7 @@ import './ChatLink.css';
 
 export type ChatLinkProps = { content: ChatContent };
 
-/** A plain link to a chat, bottom left. Where a third-party widget is configured, `startChat` puts that in its place. */
+/** A plain link to a chat: bottom left where the page has a margin, among the ways to reach us where it has none. Where a third-party widget is configured, `startChat` puts that in its place. */
 export function ChatLink({ content }: ChatLinkProps) {
   return (
     <a

@@ -1,3 +1,4 @@
+import { MessageCircle } from 'lucide-react';
 import type { FaqContent, Question } from '../content/faq.ts';
 import { MarginNote } from '../ui/MarginNote.tsx';
 import { SectionHead } from '../ui/SectionHead.tsx';
@@ -10,14 +11,20 @@ export function Faq({ content }: FaqProps) {
   return (
     <section id="faq" className="section faq" aria-labelledby="faq-title">
       <div className="faq-row">
-        <div className="faq-margin">
-          <SectionHead id="faq-title" title={content.title} intro={content.intro} />
-          <MarginNote>{content.note}</MarginNote>
-        </div>
+        <SectionHead id="faq-title" title={content.title} intro={content.intro} />
         <div className="faq-list">
           {content.items.map((item) => (
             <FaqItem key={item.question} {...item} />
           ))}
+        </div>
+        <div className="faq-ask">
+          <MarginNote>{content.note}</MarginNote>
+          <h3>{content.ask.title}</h3>
+          <p>{content.ask.text}</p>
+          <a className="button" data-look="quiet" href={content.ask.link.href} target="_blank" rel="noopener">
+            <MessageCircle aria-hidden="true" />
+            {content.ask.link.label}
+          </a>
         </div>
       </div>
     </section>

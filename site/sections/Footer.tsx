@@ -43,6 +43,7 @@ export function Footer({ content, chat }: FooterProps) {
             <a href={contact.email.href}>{contact.email.label}</a>
           </address>
           <p>{contact.hours}</p>
+          {chat && <ChatLink content={chat} />}
           {social.links.length > 0 && (
             <>
               <h2>{social.title}</h2>
@@ -74,7 +75,6 @@ export function Footer({ content, chat }: FooterProps) {
           ))}
         </ul>
       </nav>
-      {chat && <ChatLink content={chat} />}
     </footer>
   );
 }

@@ -1,16 +1,22 @@
-import { Menu } from 'lucide-react';
+import { Menu, X } from 'lucide-react';
 import type { HeaderContent } from '../content/header.ts';
 import './Header.css';
 
-/** `logo` is an `<svg>` element. */
-export type HeaderProps = { brand: string; logo: string; content: HeaderContent };
+export type HeaderProps = {
+  brand: string;
+  /** An `<svg>` element. */
+  logo: string;
+  content: HeaderContent;
+  /** The path of the page with the sections, where this one has none of them: the popup is there too. */
+  home?: string;
+};
 
 /** The fixed header. One list of links serves both widths: a row on a wide page, a popover on a phone. */
-export function Header({ brand, logo, content }: HeaderProps) {
+export function Header({ brand, logo, content, home = '' }: HeaderProps) {
   return (
     <header className="site-header">
       <div className="site-header-row">
-        <a className="wordmark" href="#hero">
+        <a className="wordmark" href={`${home}#hero`}>
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the owner's own file, checked when the site is built. */}
           <span className="wordmark-logo" aria-hidden="true" dangerouslySetInnerHTML={{ __html: logo }} />
           {brand}
@@ -19,25 +25,26 @@ export function Header({ brand, logo, content }: HeaderProps) {
           <ul>
             {content.navigation.map(({ label, section }) => (
               <li key={section}>
-                <a href={`#${section}`}>{label}</a>
+                <a href={`${home}#${section}`}>{label}</a>
               </li>
             ))}
           </ul>
-          <button type="button" className="button menu-cta" data-lead-source={content.source.mobile}>
-            {content.getStarted}
-          </button>
         </nav>
-        <button type="button" className="button header-cta" data-lead-source={content.source.desktop}>
-          {content.getStarted}
-        </button>
-        <button
-          type="button"
-          className="menu-button"
-          popoverTarget="site-menu"
-          aria-expanded="false"
-          aria-label="Menu"
-        >
-          <Menu aria-hidden="true" />
+        {!home &&
+          (['desktop', 'mobile'] as const).map((width) => (
+            <button
+              key={width}
+              type="button"
+              className="button header-cta"
+              data-width={width}
+              data-lead-source={content.source[width]}
+            >
+              {content.getStarted}
+            </button>
+          ))}
+        <button type="button" className="menu-button" popoverTarget="site-menu" aria-label="Menu">
+          <Menu className="menu-bars" aria-hidden="true" />
+          <X className="menu-cross" aria-hidden="true" />
         </button>
       </div>
     </header>

@@ -35,7 +35,7 @@ export function Hero({ content, manuscript }: HeroProps) {
             <LeadButton {...content.start} size="large" />
             <LeadButton {...content.examples} size="large" look="quiet" />
           </div>
-          <p className="hero-reassurance">{content.reassurance}</p>
+          <p className="hero-proof">{content.proof.join(' · ')}</p>
         </div>
         <Manuscript content={manuscript} />
         {counters.length + stats.length > 0 && (

@@ -7,7 +7,7 @@ export type NotFoundProps = { content: NotFoundContent };
 /** The page for every path that is none. */
 export function NotFound({ content }: NotFoundProps) {
   return (
-    <main id="main" className="not-found">
+    <main id="main" className="not-found" tabIndex={-1}>
       <h1>
         <span className="penned">
           {content.code}

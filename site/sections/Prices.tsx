@@ -7,25 +7,27 @@ import './Prices.css';
 
 /** What each kind of work costs at the least. */
 export function StartingPrices({ content }: { content: LongFormContent['prices'] }) {
-  const { chapter, columns, rows } = content;
+  const { chapter, scope, columns, rows } = content;
   return (
     <Chapter chapter={chapter}>
+      <p className="price-scope">{scope}</p>
       <table className="ledger starting-prices" aria-labelledby={chapter.id}>
         <thead>
           <tr>
             <th scope="col">{columns.work}</th>
             <th scope="col">{columns.price}</th>
             <th scope="col">{columns.time}</th>
-            <th scope="col">{columns.notes}</th>
           </tr>
         </thead>
         <tbody>
           {rows.map(({ work, price, time, notes }) => (
             <tr key={work}>
-              <th scope="row">{work}</th>
+              <th scope="row">
+                {work}
+                {notes && <span className="price-notes">{notes}</span>}
+              </th>
               <td className="price">{price}</td>
               <td>{time}</td>
-              <td className="price-notes">{notes}</td>
             </tr>
           ))}
         </tbody>
@@ -38,9 +40,10 @@ export type PlansProps = { content: LongFormContent['plans']; portal: string };
 
 /** The three plans as a price list that someone has marked up. */
 export function Plans({ content, portal }: PlansProps) {
-  const { chapter, columns, tiers, action } = content;
+  const { chapter, scope, columns, tiers, action } = content;
   return (
     <Chapter chapter={chapter}>
+      <p className="price-scope">{scope}</p>
       <table className="ledger plans" aria-labelledby={chapter.id}>
         <thead>
           <tr>

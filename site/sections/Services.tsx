@@ -4,6 +4,7 @@ import { MarginNote } from '../ui/MarginNote.tsx';
 import { PenMark } from '../ui/PenMark.tsx';
 import { PortalLink } from '../ui/PortalLink.tsx';
 import { SectionHead } from '../ui/SectionHead.tsx';
+import { Swipe } from '../ui/Swipe.tsx';
 import './Services.css';
 
 /** Three ticks by the same hand, none like the other. */
@@ -19,18 +20,20 @@ export type ServicesProps = {
   portal: string;
 };
 
-/** The six services, each an exam paper that came back with full marks. */
+/** The six services, each an exam paper that came back with full marks. On a phone they are a stack to swipe. */
 export function Services({ content, portal }: ServicesProps) {
   const { opening, highlighted, ending } = content.closing;
   return (
     <section id="services" className="section services" aria-labelledby="services-title">
       <SectionHead id="services-title" title={content.title} intro={content.intro} />
       <MarginNote>{content.note}</MarginNote>
-      <ul className="exam-papers">
-        {content.services.map((service) => (
-          <ExamPaper key={service.title} service={service} sheet={content.sheet} />
-        ))}
-      </ul>
+      <Swipe label={content.title}>
+        <ul className="exam-papers swipe-row">
+          {content.services.map((service) => (
+            <ExamPaper key={service.title} service={service} sheet={content.sheet} />
+          ))}
+        </ul>
+      </Swipe>
       <div className="services-closing">
         <p>
           {opening} <mark>{highlighted}</mark> {ending}

@@ -114,12 +114,14 @@ function Quotation(quoted: QuotationProps) {
         <span className="quotation-source">
           <cite>— {quoted.name},</cite> {quoted.course}, {quoted.university}
         </span>
-        <Rating rating={quoted.rating} />
-        {quoted.verified && (
-          <span className="quotation-verified">
-            <Drawn text={`${quoted.verifiedLabel} ✓`} sign="✓" />
-          </span>
-        )}
+        <span className="quotation-marks">
+          <Rating rating={quoted.rating} />
+          {quoted.verified && (
+            <span className="quotation-verified">
+              <Drawn text={`${quoted.verifiedLabel} ✓`} sign="✓" />
+            </span>
+          )}
+        </span>
       </figcaption>
     </figure>
   );

@@ -2,6 +2,7 @@ import type { Tool, ToolsContent } from '../content/tools.ts';
 import { MarginNote } from '../ui/MarginNote.tsx';
 import { PortalLink } from '../ui/PortalLink.tsx';
 import { SectionHead } from '../ui/SectionHead.tsx';
+import { Swipe } from '../ui/Swipe.tsx';
 import { toolIcons } from './tool-icons.ts';
 import './ToolGrid.css';
 
@@ -11,7 +12,7 @@ export type ToolGridProps = {
   portal: string;
 };
 
-/** The AI tools as a drawer of index cards: eighteen, each with its number on the tab. */
+/** The AI tools as a drawer of index cards: eighteen, each with its number on the tab. On a phone the drawer is swiped. */
 export function ToolGrid({ content, portal }: ToolGridProps) {
   const { opening, highlighted, ending } = content.closing;
   return (
@@ -21,11 +22,13 @@ export function ToolGrid({ content, portal }: ToolGridProps) {
         <MarginNote>{content.note}</MarginNote>
       </div>
       <div className="tools-drawer">
-        <ul className="index-cards">
-          {content.tools.map((tool) => (
-            <IndexCard key={tool.id} {...tool} />
-          ))}
-        </ul>
+        <Swipe label={content.title}>
+          <ul className="index-cards swipe-row">
+            {content.tools.map((tool) => (
+              <IndexCard key={tool.id} {...tool} />
+            ))}
+          </ul>
+        </Swipe>
         <div className="tools-closing">
           <p>
             {opening} <mark>{highlighted}</mark> {ending}

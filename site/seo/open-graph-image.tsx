@@ -80,7 +80,9 @@ function Sheet({ brand, tagline, headline, theme, logo, families }: OpenGraphPro
         </div>
         <div style={{ display: 'flex', flexWrap: 'wrap', marginTop: 40, fontSize: 104, lineHeight: 1.08 }}>
           <Words text={headline.opening} />
-          <span style={{ background: light.marker, padding: '0 12px', marginLeft: -12 }}>
+          <span
+            style={{ background: light.marker, color: light.onMarker, padding: '0 12px', marginLeft: -12 }}
+          >
             {headline.highlighted}
           </span>
           <Words text={`${headline.middle} ${headline.underlined} ${headline.ending}`} />
