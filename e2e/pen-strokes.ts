@@ -14,6 +14,7 @@ async function gapsIn(page: Page, mark: Locator): Promise<number[]> {
   await mark.evaluate((element) => {
     element.scrollIntoView({ block: 'center', behavior: 'instant' });
   });
+  if ((await mark.getAttribute('data-draws')) === 'view') await expect(mark).toHaveClass(/visible/);
   await mark.evaluate((svg) =>
     Promise.all(svg.getAnimations({ subtree: true }).map(({ finished }) => finished)),
   );

@@ -76,7 +76,10 @@ test('every style of the page is of use in some state of it', async ({ page, pop
 
 test('the 404 page brings no style that is for the other page alone', async ({ page }) => {
   await page.goto('/no/such');
-  const unused = await unmatched(page, await stylesOf(page));
+  const closed = await unmatched(page, await stylesOf(page));
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const unused = await unmatched(page, closed);
   const own = unused.filter(({ layer, selector }) => layer !== 'base' && !SHARED.test(selector));
   expect(own).toEqual([]);
 });

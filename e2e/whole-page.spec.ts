@@ -53,7 +53,7 @@ for (const width of [390, 768, 1440, 1920]) {
     const before = await length();
     const picture = await page.screenshot({ fullPage: true });
     const words = await wordsOn(page);
-    expect(words.length).toBeGreaterThan(150);
+    expect(words.length).toBeGreaterThan(100);
     expect(await blankIn(picture, words)).toEqual([]);
 
     for (const section of await page.locator('.section, .footer').all())
