@@ -47,23 +47,35 @@ export function webDriverVisitor(driver: WebDriver): Visitor {
     await driver.executeScript(listenForComplaints);
   }
 
-  /** Does it with the first such element, as soon as that is shown and lets it be done. */
-  async function withElement<Result>(
+  /** What it brings, as soon as it brings something; what passes is tried again. */
+  async function settled<Result>(
     target: Target,
-    act: (element: WebElement) => Promise<Result>,
+    attempt: () => Promise<Result | undefined>,
   ): Promise<Result> {
     const deadline = Date.now() + PATIENCE_MS;
     let hindrance = 'it is not shown';
     for (; Date.now() < deadline; await pause(POLL_MS)) {
       try {
-        const [element] = await findAll(driver, target);
-        if (element) return await act(element);
+        const result = await attempt();
+        if (result !== undefined) return result;
       } catch (cause) {
         if (!PASSING.some((Passing) => cause instanceof Passing)) throw cause;
         hindrance = String(cause);
       }
     }
     throw new Error(`No ${inWords(target)} could be used: ${hindrance}.`);
+  }
+
+  /** Does it with the first such element, as soon as that is shown and lets it be done. */
+  async function withElement<Result>(
+    target: Target,
+    act: (element: WebElement) => Promise<Result>,
+  ): Promise<Result> {
+    const { result } = await settled(target, async () => {
+      const [element] = await findAll(driver, target);
+      return element && { result: await act(element) };
+    });
+    return result;
   }
 
   return {
@@ -87,7 +99,7 @@ export function webDriverVisitor(driver: WebDriver): Visitor {
       withElement(target, async (element) => element.findElement(By.css(`option[value="${value}"]`)).click()),
     key: (key) => driver.actions().sendKeys(KEYS[key]).perform(),
     movePointer: (x, y) => driver.actions().move({ x, y, duration: 0 }).perform(),
-    count: async (target) => (await findAll(driver, target)).length,
+    count: (target) => settled(target, async () => (await findAll(driver, target)).length),
     run: (action: unknown, given?: unknown) =>
       driver.executeScript(`return (${action})(arguments[0])`, given),
     runOn: (target, action) =>
