@@ -63,6 +63,6 @@ describe('an address', () => {
 
   it('of a legal page is told of with the legal pages', async () => {
     const address = await serverThat((_request, response) => response.writeHead(404).end());
-    expect(await ask(address, true, 'legal.privacy')).toMatchObject([{ subject: 'legal' }]);
+    expect(await ask(address, true, 'legal.privacy')).toMatchObject([{ subject: 'pages' }]);
   });
 });

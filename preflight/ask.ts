@@ -12,7 +12,7 @@ export async function findUnreachable(addresses: readonly AskedAddress[]): Promi
     fault
       ? [
           {
-            subject: where.field.startsWith('legal.') ? 'legal' : 'reach',
+            subject: where.field.startsWith('legal.') ? 'pages' : 'reach',
             what: `${address} ${fault}`,
             where,
             remedy: 'Correct the address, or bring up what should be there.',

@@ -1,7 +1,7 @@
 import { findSimulatedCounters } from './counters.ts';
 import type { Finding } from './finding.ts';
-import { findMissingLegalPages } from './legal.ts';
 import { findLinksToNowhere } from './links.ts';
+import { findMissingPages } from './pages.ts';
 import { findPlaceholders } from './placeholders.ts';
 import type { Project } from './project.ts';
 import { findUnconfirmedPromises } from './promises.ts';
@@ -14,7 +14,7 @@ const CHECKS = [
   findSamples,
   findSimulatedCounters,
   findPlaceholders,
-  findMissingLegalPages,
+  findMissingPages,
   findLinksToNowhere,
   findUnconfirmedPromises,
   findUnconfirmedWords,

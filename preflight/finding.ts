@@ -3,7 +3,7 @@ export const SUBJECTS = {
   samples: 'Samples: figures and people that somebody made up',
   counters: 'Simulated counters',
   placeholders: 'Placeholders: hosts, addresses, a phone number and a key that are nobody’s',
-  legal: 'Legal pages',
+  pages: 'Pages of yours that are missing',
   links: 'Links that lead nowhere',
   promises: 'Promises to confirm: visitors will hold you to them',
   words: 'Words that nobody has confirmed: they may promise in ways that no check knows',
@@ -25,4 +25,5 @@ export type Finding = {
 };
 
 export const CONFIG_FILE = 'site/site.config.ts';
-export const ENVIRONMENT_FILE = '.env';
+/** They are in the environment, in .env, or in a file that is named. */
+export const SERVER_SETTINGS = 'the settings of the server';

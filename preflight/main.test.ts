@@ -12,7 +12,7 @@ import { configuredSite } from './test/configured-site.ts';
 const OWN_KEY = { PUBLIC_LEADS_KEY: 'our-own-key' };
 
 /** Runs the command of the project in `directory` without asking anybody, and waits for its end. */
-async function run(directory: string, flags: string[], settings: Record<string, string> = {}) {
+async function run(directory: string, flags: string[], settings: Record<string, string | undefined> = {}) {
   const command = spawn(process.execPath, ['preflight/main.ts', '--offline', ...flags], {
     cwd: directory,
     // An empty variable keeps a .env file from setting it.
@@ -83,7 +83,7 @@ describe('the command on the sample site', () => {
       'phone',
       'PUBLIC_LEADS_KEY',
     ]);
-    expect(about('legal')).toHaveLength(3);
+    expect(about('pages')).toHaveLength(3);
     expect(about('links')).toEqual([]);
   });
 
@@ -121,6 +121,16 @@ describe('the command on a configured site', () => {
     expect(output).toContain('not asked whether they answer:\n  https://portal.redink-help.org/auth\n');
     expect(output).toContain('Nothing stands');
     expect(code).toBe(0);
+  });
+
+  it('reads the settings of the service, and finds that the page sends another key than they ask for', async () => {
+    const file = join(variant.directory, 'environment');
+    await writeFile(file, 'PUBLIC_LEADS_KEY=the-key-of-the-service\n');
+    const { output, code } = await run(variant.directory, ['--env-file', file], {
+      PUBLIC_LEADS_KEY: undefined,
+    });
+    expect(output).toContain('The page does not send the key that the server asks for');
+    expect(code).toBe(1);
   });
 
   it('goes for a page that shows the real figures, and none of those that are off', async () => {

@@ -1,5 +1,5 @@
 import { readEnvironment } from '../environment.ts';
-import { CONFIG_FILE, ENVIRONMENT_FILE, type Finding } from './finding.ts';
+import { CONFIG_FILE, type Finding, SERVER_SETTINGS } from './finding.ts';
 import type { Project } from './project.ts';
 import { settingsOf } from './settings.ts';
 
@@ -46,7 +46,7 @@ function isFictional(phone: string): boolean {
 
 function defaultKey({ PUBLIC_LEADS_KEY }: Project['environment']): Finding[] {
   if (PUBLIC_LEADS_KEY !== readEnvironment({}).PUBLIC_LEADS_KEY) return [];
-  const where = { file: ENVIRONMENT_FILE, field: 'PUBLIC_LEADS_KEY' };
+  const where = { file: SERVER_SETTINGS, field: 'PUBLIC_LEADS_KEY' };
   return [
     placeholder(`the default key ${PUBLIC_LEADS_KEY}`, where, 'Set a key of your own, and build again.'),
   ];

@@ -25,13 +25,13 @@ export type Project = {
   };
 };
 
-/** Reads the project and its build. Throws if there is no build, or if the settings cannot be used. */
-export async function readProject(): Promise<Project> {
+/** Reads the project, its build, and the settings, of `envFile` too where one is named. Throws if there is no build, or if the settings cannot be used. */
+export async function readProject(envFile?: string): Promise<Project> {
   const { site } = await import('../site/site.config.ts');
   const { footer } = await import('../site/content/footer.ts');
   return {
     site,
-    environment: loadEnvironment(),
+    environment: loadEnvironment(envFile),
     content: await readContent(),
     legalLabels: new Set(footer.legal.links.map(({ label }) => label)),
     built: builtSite(await loadPages(BUILT)),

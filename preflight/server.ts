@@ -1,5 +1,5 @@
 import { STEPS, type StepName } from '../site/promises.ts';
-import { CONFIG_FILE, ENVIRONMENT_FILE, type Finding } from './finding.ts';
+import { CONFIG_FILE, type Finding, SERVER_SETTINGS } from './finding.ts';
 import type { Project } from './project.ts';
 
 const ONLY_HERE = new Set(['localhost', '127.0.0.1', '::1']);
@@ -17,7 +17,7 @@ export function findOpenServer({
     findings.push({
       subject: 'server',
       what: 'RATE_LIMIT is off: anybody may fill the database',
-      where: { file: ENVIRONMENT_FILE, field: 'RATE_LIMIT' },
+      where: { file: SERVER_SETTINGS, field: 'RATE_LIMIT' },
       remedy: 'Take the line out, or write how many leads a minute one address may send.',
       hint: false,
     });
@@ -26,7 +26,7 @@ export function findOpenServer({
     findings.push({
       subject: 'server',
       what: `HOST=${HOST} opens the server, and no proxy is trusted`,
-      where: { file: ENVIRONMENT_FILE, field: 'TRUSTED_PROXIES' },
+      where: { file: SERVER_SETTINGS, field: 'TRUSTED_PROXIES' },
       remedy: 'Behind a proxy, name it: else all visitors count as one address. Without one, leave it.',
       hint: true,
     });
@@ -35,7 +35,7 @@ export function findOpenServer({
     findings.push({
       subject: 'server',
       what: 'Nobody is told of a lead: it waits in the database',
-      where: { file: ENVIRONMENT_FILE, field: 'WEBHOOK_URL' },
+      where: { file: SERVER_SETTINGS, field: 'WEBHOOK_URL' },
       remedy: 'Set WEBHOOK_URL or SMTP_URL, or look with npm run leads -- list.',
       hint: true,
     });
@@ -45,7 +45,7 @@ export function findOpenServer({
     findings.push({
       subject: 'server',
       what: 'The page does not send the key that the server asks for: every lead would be refused',
-      where: { file: ENVIRONMENT_FILE, field: 'PUBLIC_LEADS_KEY' },
+      where: { file: SERVER_SETTINGS, field: 'PUBLIC_LEADS_KEY' },
       remedy: 'Build the page with the same PUBLIC_LEADS_KEY that the server runs with.',
       hint: false,
     });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findMissingLegalPages } from './legal.ts';
+import { findMissingPages } from './pages.ts';
 import { configuredProject } from './test/configured-project.ts';
 import { configuredSite } from './test/configured-site.ts';
 
@@ -14,6 +14,16 @@ it.each([
     site: { legal: { ...configuredSite.legal, privacy } },
     built: { paths: new Set(['/', '/privacy.html']) },
   });
-  const fields = findMissingLegalPages(project).map(({ where }) => where.field);
+  const fields = findMissingPages(project).map(({ where }) => where.field);
   expect(fields).toEqual(isMissing ? ['legal.privacy'] : []);
+});
+
+it.each([
+  ['/thank-you.html', ['thankYou']],
+  ['/', []],
+  ['https://about.redink-help.org/thanks', []],
+  [false, []],
+] as const)('misses the page of thanks at %s in %j', (thankYou, expected) => {
+  const findings = findMissingPages(configuredProject({ site: { thankYou } }));
+  expect(findings.map(({ where }) => where.field)).toEqual(expected);
 });
