@@ -78,7 +78,7 @@ sudo -u postgres "$postgres/pg_ctl" --pgdata=/var/lib/docs-postgres --wait --sil
   --log=/var/lib/docs-postgres/log --options='-c unix_socket_directories=/run/postgresql' start
 
 until_up() {
-  curl --silent --show-error --fail --output /dev/null --retry 60 --retry-delay 1 --retry-connrefused http://127.0.0.1:3000/healthz
+  curl --silent --show-error --fail --output /dev/null --retry 300 --retry-delay 1 --retry-connrefused http://127.0.0.1:3000/healthz
 }
 store_lead() {
   until_up
@@ -120,6 +120,13 @@ expect_both_commits() {
   expect "$(tail -n 1 CHANGELOG.md)" 'A new version.' 'the new version'
   grep --quiet "brand: 'Redink'" site/site.config.ts
 }
+enter_new_clone() { git clone --quiet --branch main "$box/repository.git" "$box/files/new" && cd "$box/files/new"; }
+serve() {
+  cat > "$box/serve.sh"
+  setsid bash -e "$box/serve.sh" &
+  serving=$!
+}
+stop_serving() { kill -- -"$serving" && wait "$serving" || :; }
 publish_branch() {
   git push --quiet --force "$box/repository.git" ours
   echo 'PUBLIC_LEADS_KEY=marginly-public-key' > /opt/leads/.env
