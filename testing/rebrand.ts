@@ -25,6 +25,7 @@ const settings = {
   chat: false,
   exitIntent: false,
   redirectAfterSeconds: 5,
+  thankYou: '/thank-you.html',
   analytics: { kind: 'plausible', script: 'https://plausible.io/js/script.js' },
   legal: { privacy: '/privacy.html', terms: '/terms.html', cookies: 'https://www.capek-lodz.org/cookies' },
   theme: {
@@ -67,7 +68,8 @@ const settings = {
 
 const LOGO_DRAWING =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" width="240"><circle cx="12" cy="12" r="9" fill="none" stroke="currentColor" stroke-width="4"/></svg>\n';
-const legalPage = (title: string) =>
+const PAGES = { privacy: 'Privacy', terms: 'Terms', 'thank-you': 'Thank you' };
+const pageOf = (title: string) =>
   `<!doctype html>\n<html lang="en">\n<title>${title}</title>\n<h1>${title}</h1>\n</html>\n`;
 
 /** Clones the project into a directory of its own, and makes another owner's site of it as the README says. Nothing is built yet. */
@@ -80,7 +82,7 @@ export async function cloneRebranded(): Promise<BuiltVariant> {
   const edited = config.replace(/defineSite\(\{.*\}\)/s, `defineSite(${JSON.stringify(settings, null, 2)})`);
   await writeFile(join(directory, CONFIG), edited);
   await writeFile(join(directory, LOGO), LOGO_DRAWING);
-  await writeFile(join(directory, 'site/public/privacy.html'), legalPage('Privacy'));
-  await writeFile(join(directory, 'site/public/terms.html'), legalPage('Terms'));
+  for (const [name, title] of Object.entries(PAGES))
+    await writeFile(join(directory, `site/public/${name}.html`), pageOf(title));
   return { directory, remove: () => rm(directory, { recursive: true }) };
 }

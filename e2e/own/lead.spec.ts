@@ -3,7 +3,7 @@ import { popup as words } from '../../site/content/popup.ts';
 import { site } from '../../site/site.config.ts';
 import { someLead } from '../../testing/popup.ts';
 import { expect, stopClock } from '../support.ts';
-import { OWN_PORTAL, test } from './support.ts';
+import { OWN_NEXT, test } from './support.ts';
 
 const SECOND_MS = 1_000;
 /** Longer than any redirect may wait. */
@@ -23,13 +23,13 @@ test('takes a lead, and sends the visitor on as its owner wants', async ({ page,
   const seconds = site.redirectAfterSeconds;
   if (seconds === false) {
     await page.clock.runFor(LONG_MS);
-    expect(page.url()).not.toBe(OWN_PORTAL);
+    expect(page.url()).not.toBe(OWN_NEXT);
     await popup.button(words.receipt.continueNow).click();
   } else {
     await expect(popup.dialog).toContainText(`${words.receipt.redirecting} ${seconds}`);
     for (let second = 0; second < seconds; second++) await page.clock.runFor(SECOND_MS);
   }
-  await page.waitForURL(OWN_PORTAL);
+  await page.waitForURL(OWN_NEXT);
 });
 
 test('opens for who leaves, where its owner wants that', async ({ page, popup }) => {

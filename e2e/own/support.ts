@@ -1,11 +1,11 @@
-import { portalSignIn } from '../../site/define-site.ts';
+import { afterSuccess } from '../../site/define-site.ts';
 import { site } from '../../site/site.config.ts';
 import { popupOn } from '../../testing/popup.ts';
 import { OWN_SITE } from '../global-setup.ts';
 import { test as base } from '../support.ts';
 
-/** Where the owner's site sends visitors. The tests answer for it. */
-export const OWN_PORTAL = portalSignIn(site);
+/** Where the owner's site sends visitors once their lead is stored. The tests answer for it. */
+export const OWN_NEXT = afterSuccess(site);
 
 // Playwright asks for a destructured first argument, also where nothing is taken from it.
 // biome-ignore-start lint/correctness/noEmptyPattern: see above.
@@ -13,9 +13,7 @@ export const OWN_PORTAL = portalSignIn(site);
 export const test = base.extend({
   baseURL: async ({}, use) => use(process.env[OWN_SITE]),
   popup: async ({ page }, use) => {
-    await page.route(OWN_PORTAL, (route) =>
-      route.fulfill({ contentType: 'text/html', body: '<h1>Sign in</h1>' }),
-    );
+    await page.route(OWN_NEXT, (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Next</h1>' }));
     await use(popupOn(page));
   },
 });

@@ -128,13 +128,17 @@ export const popup: PopupContent = {
   receipt: {
     thanks: 'Thank you for choosing us!',
     redirecting: {
-      why: 'Next is our student portal, where you can sign in and follow your request.',
+      why: site.thankYou
+        ? 'The next page says how it goes on.'
+        : 'Next is our student portal, where you can sign in and follow your request.',
       opening: 'Redirecting in',
       second: 'second',
       seconds: 'seconds',
       stop: 'Any key or press stops it.',
     },
-    staying: 'Our student portal, where you can follow your request, is open whenever you are ready.',
+    staying: site.thankYou
+      ? 'The next page says how it goes on. It is there whenever you are ready.'
+      : 'Our student portal, where you can follow your request, is open whenever you are ready.',
     reference: 'Reference',
     stamp: 'Received',
     continueNow: 'Continue Now',
