@@ -82,6 +82,7 @@ describe.each(BOTH)('an owner with leads on $kind', (kind) => {
     expect(output).toContain(`\t${marie.phone}\t${marie.email}\t`);
     expect(output).toContain(`\tsame person as ${second.id.slice(0, 8)}\t`);
     expect(output).toContain('\tnewest of 2, same person\t');
+    expect(output.split(`\t2× ${marie.name}\t`)).toHaveLength(3);
   });
 
   it('is told how many there are beyond those that are listed', async () => {

@@ -1,3 +1,5 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -49,6 +51,16 @@ it('shows help without a database', async () => {
   const one = await callLeads(NOWHERE, 'erase', '--help');
   expect(one).toMatchObject({ code: 0, errors: '' });
   expect(one.output).toMatch(/^ {2}--email ADDRESS +the address/m);
+});
+
+it('reads --env-file itself, as `npm run leads` starts it: Node.js has an option of that name', () => {
+  const project = new URL('..', import.meta.url);
+  const { scripts } = JSON.parse(readFileSync(new URL('package.json', project), 'utf8'));
+  const [, ...program] = scripts.leads.split(' ');
+  const options = ['list', '--env-file', '/nowhere'];
+  const { status, stderr } = spawnSync(process.execPath, [...program, ...options], { cwd: project });
+  expect(stderr.toString()).toBe('The settings in /nowhere cannot be read: there is no such file.\n');
+  expect(status).toBe(1);
 });
 
 it('says where there are no leads', async () => {

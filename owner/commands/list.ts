@@ -51,7 +51,8 @@ function columnsFor(contact: Contact, now: Date): Columns<Listed> {
     due: ({ deadline }) => deadline,
     left: ({ deadline }) => whole(soonness(deadline, now)),
     urgency: ({ urgency_level }) => whole(urgency_level),
-    name: ({ name }) => name,
+    // Seen on a narrow terminal too, which has no room for the note.
+    name: ({ name, same_person }) => (same_person ? `${same_person.leads}× ${name}` : name),
     ...(contact !== 'email' && { phone: ({ phone }: Listed) => whole(phone) }),
     ...(contact !== 'phone' && { email: ({ email }: Listed) => whole(email) }),
     status: ({ status }) => status,
