@@ -40,7 +40,7 @@ export async function readProject(envFile?: string): Promise<Project> {
 
 /** What every file of words exports. */
 async function readContent(): Promise<Map<string, unknown>> {
-  const names = (await readdir(CONTENT)).filter((name) => name.endsWith('.ts')).sort();
+  const names = (await readdir(CONTENT)).filter((name) => /(?<!\.test)\.ts$/.test(name)).sort();
   const files = names.map(
     async (name): Promise<[string, unknown]> => [
       `site/content/${name}`,

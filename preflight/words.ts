@@ -22,7 +22,7 @@ export function findUnconfirmedWords({ site, content }: Pick<Project, 'site' | '
         subject: 'words',
         what: `${mark} has ${texts.length === 1 ? 'one text' : `${texts.length} texts`}`,
         where: { file, field: 'all of it' },
-        remedy: `Read them as a visitor would: what do they promise? Then add the file's name and mark, such as '${mark}', to "confirmedWords" in ${CONFIG_FILE}.`,
+        remedy: `Read each as a visitor would: what does it promise? Then add its name and mark, such as 'hero.ts 1a2b3c4d', to "confirmedWords" in ${CONFIG_FILE}.`,
         hint: false,
       },
     ];

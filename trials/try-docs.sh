@@ -78,7 +78,7 @@ sudo -u postgres "$postgres/pg_ctl" --pgdata=/var/lib/docs-postgres --wait --sil
   --log=/var/lib/docs-postgres/log --options='-c unix_socket_directories=/run/postgresql' start
 
 until_up() {
-  curl --silent --show-error --fail --output /dev/null --retry 300 --retry-delay 1 --retry-connrefused http://127.0.0.1:3000/healthz
+  curl --silent --fail --output /dev/null --retry 300 --retry-delay 1 --retry-connrefused http://127.0.0.1:3000/healthz
 }
 store_lead() {
   until_up
