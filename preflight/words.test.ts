@@ -10,7 +10,6 @@ it('asks for each file of words to be confirmed, in any language, until its mark
   const [finding, ...others] = found(content);
   expect(others).toEqual([]);
   const [, mark = ''] = /^(hero\.ts [0-9a-f]{8}) has one text$/.exec(finding?.what ?? '') ?? [];
-  expect(finding?.remedy).toContain(`'${mark}'`);
   expect(found(content, [mark])).toEqual([]);
   const changed = { 'site/content/hero.ts': { promise: 'Satisfecho o le devolvemos la mitad', id: 'hero' } };
   expect(found(changed, [mark])).toHaveLength(1);
