@@ -55,7 +55,7 @@ describe.each(BOTH)('an owner with leads on $kind', (kind) => {
     const rows = output.split('\n').map((line) => line.split('\t'));
     expect(rows[0]?.slice(0, 7)).toEqual(['id', 'due', 'left', 'urgency', 'name', 'phone', 'status']);
     expect(rows[1]).toEqual(
-      expect.arrayContaining([soon.slice(0, 8), 'in 3 h', 'urgent', 'Marie Curie', 'new']),
+      expect.arrayContaining([soon.slice(0, 8), 'in 3 h', 'urgent', '3× Marie Curie', 'new']),
     );
     expect(rows[2]?.[2]).toBe('in 2 d');
     expect(rows[3]?.[2]).toBe('2 h late');
