@@ -183,7 +183,7 @@ test('never scrolls sideways, popup open or closed', async ({ page, popup }) => 
     expect(await overflow(), `${width} px`).toBeLessThanOrEqual(0);
     const box = await popup.dialog.boundingBox();
     const screen = await page.evaluate(() => document.documentElement.clientWidth);
-    expect(box?.width, `${width} px`).toBe(width > 640 ? 500 : screen);
+    expect(Math.round(box?.width ?? 0), `${width} px`).toBe(width > 640 ? 500 : screen);
     expect(Math.round(box?.height ?? 0)).toBeLessThanOrEqual(700 * 0.9);
   }
 });

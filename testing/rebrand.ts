@@ -1,6 +1,7 @@
 import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
+import type { defineSite, Site } from '../site/define-site.ts';
 import { type BuiltVariant, PROJECT } from './build-variant.ts';
 import { sampleSite } from './sample-site.ts';
 
@@ -37,6 +38,7 @@ const settings = {
         ink: '#0f2e24',
         inkSoft: '#3d5a50',
         marker: '#ffd76a',
+        onMarker: '#0f2e24',
         pen: '#8a2be2',
         lamp: '#ffffff',
         shade: '#0f2e24',
@@ -50,6 +52,7 @@ const settings = {
         ink: '#e6f2ec',
         inkSoft: '#b4cbc0',
         marker: '#5c4a00',
+        onMarker: '#ffffff',
         pen: '#d9a6ff',
         lamp: '#24372f',
         shade: '#020806',
@@ -60,11 +63,14 @@ const settings = {
     fonts: { ...sampleSite.theme.fonts, display: '@fontsource-variable/lora' },
     logo: { file: LOGO },
   },
-  figures: Object.fromEntries(Object.keys(sampleSite.figures).map((name) => [name, false])),
+  figures: Object.fromEntries(Object.keys(sampleSite.figures).map((name) => [name, false])) as Record<
+    keyof Site['figures'],
+    false
+  >,
   sampleTestimonials: false,
   confirmed: [],
   confirmedWords: [],
-};
+} satisfies Parameters<typeof defineSite>[0];
 
 const LOGO_DRAWING =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" width="240"><circle cx="12" cy="12" r="9" fill="none" stroke="currentColor" stroke-width="4"/></svg>\n';

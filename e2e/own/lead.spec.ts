@@ -26,7 +26,7 @@ test('takes a lead, and sends the visitor on as its owner wants', async ({ page,
     expect(page.url()).not.toBe(OWN_NEXT);
     await popup.button(words.receipt.continueNow).click();
   } else {
-    await expect(popup.dialog).toContainText(`${words.receipt.redirecting} ${seconds}`);
+    await expect(popup.dialog).toContainText(`${words.receipt.redirecting.opening} ${seconds}`);
     for (let second = 0; second < seconds; second++) await page.clock.runFor(SECOND_MS);
   }
   await page.waitForURL(OWN_NEXT);
