@@ -8,6 +8,8 @@ const ENGINE_STORIES = 'engines/*.spec.ts';
 const PROVEN_IN_CHROMIUM = 'engines/popup.spec.ts';
 /** Of the site as its owner has made it. The others are of the sample site, with the words and figures of the specification. */
 const OWN_STORIES = 'own/*.spec.ts';
+/** What moves is drawn without end, and costs more than the rest: tests that look at it use `MOVING`. */
+const STILL = { contextOptions: { reducedMotion: 'reduce' } } as const;
 const present = ENGINES.filter((name) => 'start' in findEngine(name));
 
 export default defineConfig<object, EngineOptions>({
@@ -25,8 +27,8 @@ export default defineConfig<object, EngineOptions>({
     launchOptions: { executablePath: findWindowlessBrowser(), args: QUIET_FLAGS },
   },
   projects: [
-    { name: 'page', testIgnore: [ENGINE_STORIES, OWN_STORIES] },
-    { name: 'own', testMatch: OWN_STORIES },
+    { name: 'page', testIgnore: [ENGINE_STORIES, OWN_STORIES], use: STILL },
+    { name: 'own', testMatch: OWN_STORIES, use: STILL },
     ...present.map((engineName) => ({
       name: engineName,
       testMatch: ENGINE_STORIES,

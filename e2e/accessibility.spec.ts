@@ -53,10 +53,7 @@ test('the popup has no landmark of its own and no nameless group, and says each 
 
 for (const width of [390, 768, 1440, 1920]) {
   test.describe(`axe-core finds nothing in either theme at ${width} px`, () => {
-    test.use({
-      viewport: { width, height: 844 },
-      contextOptions: { reducedMotion: 'reduce' },
-    });
+    test.use({ viewport: { width, height: 844 } });
 
     test('on the page, with its menu, the long form and a question open, and on the 404 page', async ({
       page,

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { findBrowser, QUIET_FLAGS } from '../testing/browser.ts';
 import { type Popup, someLead } from '../testing/popup.ts';
-import { expect, often, test } from './support.ts';
+import { expect, MOVING, often, test } from './support.ts';
+
+test.use(MOVING);
 
 // Playwright switches the cache off.
 test.use({

@@ -1,4 +1,6 @@
-import { expect, formIsReady, isPainted, test } from './support.ts';
+import { expect, formIsReady, isPainted, MOVING, test } from './support.ts';
+
+test.use(MOVING);
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/');

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, often, stopClock, test, turnTab } from './support.ts';
+import { expect, MOVING, often, stopClock, test, turnTab } from './support.ts';
+
+test.use(MOVING);
 
 const ADVANCE_MS = 5_000;
 

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { coveredByChat, touchesOnManuscript } from './covered.ts';
-import { expect, test } from './support.ts';
+import { expect, MOVING, test } from './support.ts';
+
+test.use(MOVING);
 
 const HEADER_BUTTON = '[data-lead-source="Header - Mobile Get Started Button"]';
 

@@ -2,7 +2,9 @@ import { site } from '../site/site.config.ts';
 import { buildVariant } from '../testing/build-variant.ts';
 import { everyState } from './every-state.ts';
 import { fromOtherFonts } from './other-fonts.ts';
-import { expect, test } from './support.ts';
+import { expect, MOVING, test } from './support.ts';
+
+test.use(MOVING);
 
 test('every word is written in our own fonts', async ({ page, popup }) => {
   for await (const state of everyState(page, popup)) {

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { someLead } from '../testing/popup.ts';
-import { expect, isPlain, often, test } from './support.ts';
+import { expect, isPlain, MOVING, often, test } from './support.ts';
+
+test.use(MOVING);
 
 /** What the browser refuses or complains of on every page that is opened from now on. */
 async function complaintsOn(page: Page): Promise<string[]> {

@@ -1,7 +1,9 @@
 import { findWindowlessBrowser, QUIET_FLAGS } from '../testing/browser.ts';
 import { coveredByChat, touchesOnManuscript } from './covered.ts';
 import { expectWholeStrokes, MARKS } from './pen-strokes.ts';
-import { expect, test } from './support.ts';
+import { expect, MOVING, test } from './support.ts';
+
+test.use(MOVING);
 
 /** Twice the size that browsers have from the start. */
 const DOUBLE_SIZE = '--blink-settings=defaultFontSize=32';

@@ -1,4 +1,6 @@
-import { expect, isPainted, isPlain, stopClock, test } from './support.ts';
+import { expect, isPainted, isPlain, MOVING, stopClock, test } from './support.ts';
+
+test.use(MOVING);
 
 test('reads whole without JavaScript', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
@@ -172,6 +174,8 @@ test('opens and closes its menu on a phone, and closes it after a choice', async
 test('never scrolls sideways, popup open or closed', async ({ page, popup }) => {
   const WIDTHS = [320, 390, 768, 1440];
   const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  // On its way in the popup is a little larger.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 700 });

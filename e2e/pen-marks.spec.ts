@@ -1,5 +1,7 @@
 import { expectWholeStrokes, MARKS } from './pen-strokes.ts';
-import { test } from './support.ts';
+import { MOVING, test } from './support.ts';
+
+test.use(MOVING);
 
 test("the pen's strokes are whole at every width", async ({ page }) => {
   for (const [path, marks] of [

@@ -1,6 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { countWhatRuns, type Running, running } from './running.ts';
-import { expect, often, stopClock, test, turnTab } from './support.ts';
+import { expect, MOVING, often, stopClock, test, turnTab } from './support.ts';
+
+test.use(MOVING);
 
 const NOTHING: Running = { timers: 0, frames: 0, animations: 0 };
 const PARTICLES = 12;

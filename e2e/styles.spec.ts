@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { everyState } from './every-state.ts';
-import { expect, test } from './support.ts';
+import { expect, MOVING, test } from './support.ts';
+
+test.use(MOVING);
 
 /** What a visitor, the browser or a script brings about for a moment, whatever the page is like. */
 const MOMENTS =

@@ -18,6 +18,9 @@ export const sampleProject = () => process.env[SAMPLE_PROJECT] ?? '';
 export const startSampleSite = (environment: Record<string, string>) =>
   startSite(environment, sampleProject());
 
+/** For `test.use` where motion matters: other tests run for a visitor who asked for less of it. */
+export const MOVING = { contextOptions: { reducedMotion: 'no-preference' } } as const;
+
 /** For `expect.poll`: looks again at once. Playwright's own looks are up to a second apart. */
 export const often = { intervals: [50] };
 

@@ -12,7 +12,9 @@ import {
 } from '../bench/budgets.ts';
 import { javascriptBeforeInteraction } from '../testing/javascript.ts';
 import { bodiesOf, watchTransfers } from '../testing/transfers.ts';
-import { expect, formIsReady, test } from './support.ts';
+import { expect, formIsReady, MOVING, test } from './support.ts';
+
+test.use(MOVING);
 
 /** Bytes against what they may be. The message says which figure grew, and that the budgets are there to be argued with. */
 function expectWithin(budget: number, bytes: number, what: string): void {
