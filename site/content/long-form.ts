@@ -51,7 +51,7 @@ export const longForm: LongFormContent = {
   toggle: { more: 'Read More', less: 'Read Less' },
   contents: 'In this part',
   method: {
-    chapter: { id: 'working-method', title: 'How people and tools work together', holds: 'how we work' },
+    chapter: { id: 'working-method', title: 'People and tools', holds: 'who does what' },
     note: 'a person always decides',
     essays: [
       {
@@ -90,7 +90,7 @@ export const longForm: LongFormContent = {
     ],
   },
   plans: {
-    chapter: { id: 'plans', title: 'Three plans, by deadline', holds: '$12 to $25/page' },
+    chapter: { id: 'plans', title: 'Three plans', holds: '$12 to $25/page' },
     scope: 'For essays and research papers. The later the deadline, the lower the price.',
     columns: { name: 'Plan', price: 'Price', time: 'Ready in', revisions: 'Revisions', order: 'Order' },
     tiers: [
@@ -110,7 +110,7 @@ export const longForm: LongFormContent = {
     chapter: {
       id: 'subject-index',
       title: 'Subject index',
-      holds: subjects ? `six fields, ${subjects.value} subjects in all` : 'six fields',
+      holds: subjects ? `${subjects.value} subjects` : 'six fields',
     },
     groups: [
       {

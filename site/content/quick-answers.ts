@@ -67,7 +67,7 @@ export const quickAnswers: QuickAnswersContent = {
       answer: 'No. Tools search and check. A person thinks, writes and approves the text.',
     },
     {
-      question: 'And if I don’t like it?',
+      question: 'And if I do not like it?',
       answer: 'Ask for a revision. If that does not help, the money-back guarantee applies.',
     },
   ],

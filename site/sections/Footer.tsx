@@ -37,15 +37,17 @@ export function Footer({ content, chat }: FooterProps) {
           </nav>
         )}
         <div className="footer-contact">
-          <h2>{contact.title}</h2>
-          <address>
-            {contact.phone && <a href={contact.phone.href}>{contact.phone.label}</a>}
-            <a href={contact.email.href}>{contact.email.label}</a>
-          </address>
-          <p>{contact.hours}</p>
-          {chat && <ChatLink content={chat} />}
+          <div>
+            <h2>{contact.title}</h2>
+            <address>
+              {contact.phone && <a href={contact.phone.href}>{contact.phone.label}</a>}
+              <a href={contact.email.href}>{contact.email.label}</a>
+            </address>
+            <p>{contact.hours}</p>
+            {chat && <ChatLink content={chat} />}
+          </div>
           {social.links.length > 0 && (
-            <>
+            <div>
               <h2>{social.title}</h2>
               <ul>
                 {social.links.map(({ label, href }) => (
@@ -56,7 +58,7 @@ export function Footer({ content, chat }: FooterProps) {
                   </li>
                 ))}
               </ul>
-            </>
+            </div>
           )}
         </div>
       </div>
