@@ -35,7 +35,7 @@ export const figures = v.strictObject({
   successRate: figure(text, "'98%'"),
   /** Of an essay: a small programming task can be faster. */
   minimumDelivery: figure(text, "'3hr'"),
-  /** Under "Since we began", below the services, and in the contents of the long form. */
+  /** Under "Since we began", below the services, and above the subject index. */
   subjects: figure(text, "'100+'"),
   /** Under "Since we began": the average of all ratings. Above the testimonials too, and told to search engines together with `reviews`. */
   rating: figure(rating, '4.9'),

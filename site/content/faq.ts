@@ -26,7 +26,7 @@ export const faq: FaqContent = {
     {
       question: 'How fast can I get my work back?',
       answer:
-        'A short essay takes 3 hours at the soonest, and a small programming task 2 hours. For essays, the Urgent plan covers 3 hours to 2 days, Premium 3-6 days and Standard 7+ days. The writer confirms the deadline before you pay, so you know the exact hour.',
+        'A short essay takes 3 hours at the earliest, and a small programming task 2 hours. For essays, the Urgent plan covers 3 hours to 2 days, Premium 3-6 days and Standard 7+ days. If you have less than 6 hours, choose 6 hours and Urgent in the form, and write the exact time in the description. The writer confirms the deadline before you pay.',
     },
     {
       question: 'What does it cost?',

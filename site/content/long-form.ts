@@ -16,13 +16,13 @@ export type Guarantee = { name: string; terms: string };
 
 export type Step = { title: string; text: string };
 
+/** A `scope` says what a list or a table holds, and what it leaves out. */
 export type LongFormContent = {
   title: string;
   intro: string;
   toggle: { more: string; less: string };
   contents: string;
   method: { chapter: Chapter; essays: readonly Essay[]; note: string };
-  /** `scope` says which prices these are. */
   prices: {
     chapter: Chapter;
     scope: string;
@@ -36,7 +36,7 @@ export type LongFormContent = {
     tiers: readonly Tier[];
     action: string;
   };
-  subjects: { chapter: Chapter; groups: readonly SubjectGroup[] };
+  subjects: { chapter: Chapter; scope: string; groups: readonly SubjectGroup[] };
   guarantees: { chapter: Chapter; items: readonly Guarantee[] };
   process: { chapter: Chapter; steps: readonly Step[] };
   ending: { text: { opening: string; highlighted: string }; action: string };
@@ -74,7 +74,7 @@ export const longForm: LongFormContent = {
   },
   prices: {
     chapter: { id: 'starting-prices', title: 'Starting prices', holds: 'from $12/page' },
-    scope: 'The lowest price for each kind of work, and the shortest and the longest time for it.',
+    scope: 'The lowest price for each kind of work, and how long it can take. Less time costs more.',
     columns: { work: 'Work', price: 'Price', time: 'Time' },
     rows: [
       {
@@ -110,8 +110,9 @@ export const longForm: LongFormContent = {
     chapter: {
       id: 'subject-index',
       title: 'Subject index',
-      holds: subjects ? `${subjects.value} subjects` : 'six fields',
+      holds: 'six fields',
     },
+    scope: subjects ? `The most common of our ${subjects.value} subjects.` : 'The most common subjects.',
     groups: [
       {
         field: 'Humanities',

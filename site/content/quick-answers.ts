@@ -82,14 +82,14 @@ export const quickAnswers: QuickAnswersContent = {
     },
     rows: [
       {
-        feature: 'Fastest delivery',
+        feature: 'Fastest essay',
         ourService: '3 hours',
         traditional: '7+ days',
         advantage: '70% faster on average',
         circled: true,
       },
       {
-        feature: 'Price per page',
+        feature: 'Lowest price per page',
         ourService: '$12',
         traditional: '$20',
         advantage: '40% cheaper',

@@ -51,8 +51,8 @@ export const tools: ToolsContent = {
     },
     {
       id: '02',
-      title: 'Thesis builder',
-      description: 'Turns a topic and a first idea into three claims to argue.',
+      title: 'Thesis check',
+      description: 'Finds what is vague or not proven in a thesis statement.',
       icon: 'thesis',
     },
     {

@@ -36,6 +36,7 @@ export function Method({ content }: { content: LongFormContent['method'] }) {
 export function SubjectIndex({ content }: { content: LongFormContent['subjects'] }) {
   return (
     <Chapter chapter={content.chapter}>
+      <p className="chapter-scope">{content.scope}</p>
       <div className="subject-index">
         {content.groups.map(({ field, subjects }) => (
           <div key={field}>

@@ -10,7 +10,7 @@ export function StartingPrices({ content }: { content: LongFormContent['prices']
   const { chapter, scope, columns, rows } = content;
   return (
     <Chapter chapter={chapter}>
-      <p className="price-scope">{scope}</p>
+      <p className="chapter-scope">{scope}</p>
       <table className="ledger starting-prices" aria-labelledby={chapter.id}>
         <thead>
           <tr>
@@ -43,7 +43,7 @@ export function Plans({ content, portal }: PlansProps) {
   const { chapter, scope, columns, tiers, action } = content;
   return (
     <Chapter chapter={chapter}>
-      <p className="price-scope">{scope}</p>
+      <p className="chapter-scope">{scope}</p>
       <table className="ledger plans" aria-labelledby={chapter.id}>
         <thead>
           <tr>
