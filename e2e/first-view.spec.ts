@@ -32,12 +32,15 @@ test('the headline takes three lines beside the drawn page, and the buttons stan
   }
 });
 
-test('the chat and the notes of the drawn page cover no words', async ({ page }) => {
+test('the chat and the notes of the drawn page cover no words, and no address is broken', async ({
+  page,
+}) => {
   for (const width of [320, 390, 768, 1024, 1280, 1440, 1920]) {
     await page.setViewportSize({ width, height: 844 });
     await expect(page.locator('.chat-link')).toBeVisible();
     expect(await coveredByChat(page), `${width} px`).toEqual([]);
     expect(await touchesOnManuscript(page), `${width} px`).toEqual([]);
+    expect(await linesOf(page, '.footer [href^="mailto:"]'), `${width} px`).toBe(1);
   }
 });
 
