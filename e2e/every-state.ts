@@ -48,7 +48,7 @@ async function* everyStateOfAStep(
 
 async function* everyStateOfThePopup(page: Page, popup: Popup): AsyncGenerator<string> {
   const lead = someLead();
-  await popup.openFrom('Get Started Now');
+  await popup.openFrom('View Examples');
   await formIsReady(page);
   for (const step of [0, 1, 2] as const) {
     await (step < 2 ? popup.next() : popup.send());

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { popup as words } from '../site/content/popup.ts';
 import { someLead } from '../testing/popup.ts';
 import { expect, isPainted, often, stopClock, test, turnTab } from './support.ts';
 
@@ -151,8 +152,9 @@ test.describe('on a touch screen', () => {
       await page.clock.fastForward(away);
       await turnTab(page, 'visible');
       await page.clock.resume();
-      if (comes) await expect(popup.dialog.getByRole('heading')).toHaveText(EXIT_TITLE);
-      else await expectNoPopup(page);
+      if (!comes) return expectNoPopup(page);
+      await expect(popup.dialog.getByRole('heading')).toHaveText(EXIT_TITLE);
+      await expect(popup.dialog).toHaveAccessibleDescription(words.subtitles.cameBack);
     });
   }
 });

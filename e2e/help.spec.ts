@@ -1,5 +1,6 @@
 import { DEADLINES, type Deadline, valuesOf } from '../lead/options.ts';
 import { startingPrice } from '../lead/starting-price.ts';
+import { examples } from '../site/content/examples.ts';
 import { popup as words } from '../site/content/popup.ts';
 import { type Popup, someLead } from '../testing/popup.ts';
 import { expect, formIsReady, stopClock, test } from './support.ts';
@@ -161,8 +162,10 @@ test.describe('closing with words typed', () => {
     await popup.fill({ name: 'Ada' });
     await page.keyboard.press('Escape');
     await expect(undo).toBeVisible();
+    await expect(popup.dialog.getByRole('img')).toHaveCount(0);
     await popup.openFrom('View Examples');
     await expect(page.locator('.toast-action')).toHaveCount(0);
+    await expect(popup.dialog.getByRole('img', { name: 'sample page' })).toHaveCount(examples.length);
     expect(await popup.typed()).toEqual({});
   });
 });

@@ -24,8 +24,8 @@ export type LeadSource = {
   campaign_data: Partial<Record<UtmKey, string>>;
 };
 
-/** What opened the popup: a button with its source string, or exit intent. */
-export type Opening = { trigger: TriggerType; title?: string | undefined };
+/** What opened the popup: a button with its source string, or exit intent, also of a visitor who has come back. */
+export type Opening = { trigger: TriggerType; title?: string | undefined; cameBack?: boolean };
 
 /**
  * The source of a lead, from the page's full `address`, the document's

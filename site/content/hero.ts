@@ -35,7 +35,7 @@ export const hero: HeroContent = {
   promise:
     'Human expert writers, helped by AI tools. Essays, code, theses, presentations and research: written for you alone and checked for plagiarism. A short essay can be back in 3 hours.',
   start: { label: 'Get Started Now', source: 'Hero - Get Started Now Button' },
-  examples: { label: 'View Examples', source: 'Hero - View Examples Button' },
+  examples: { label: 'View Examples', source: 'Hero - View Examples Button', withExamples: true },
   proof: [
     'From $12/page',
     ...(heroRating ? [`${ratingText(heroRating.value)} this year`] : []),

@@ -5,6 +5,8 @@ export type ManuscriptContent = {
   label: string;
   heading: string;
   meta: string;
+  /** Each paragraph is a line, with its spaces. */
+  isCode?: true;
   paragraphs: readonly (readonly Run[])[];
   notes: readonly string[];
   verdict: string;

@@ -10,7 +10,8 @@ type Message = { title: string; description: string };
 
 export type PopupContent = {
   titles: Record<TriggerType, string> & { sent: string };
-  subtitles: Record<TriggerType, string> & { sent: string };
+  /** `cameBack`: exit intent, for who has come back already. */
+  subtitles: Record<TriggerType | 'cameBack' | 'sent', string>;
   /** One name a step. */
   steps: readonly string[];
   labels: Record<FieldName, string>;
@@ -75,6 +76,7 @@ export const popup: PopupContent = {
   subtitles: {
     button_click: `Fill out this quick form to get started with professional ${site.product}.`,
     exit_intent: 'Before you go, let us help you with your assignment. Get a free quote in under 2 minutes!',
+    cameBack: 'Let us help you with your assignment. Get a free quote in under 2 minutes!',
     sent: "We'll contact you shortly with a quote and next steps.",
   },
   steps: ['Contact Information', 'Assignment Details', 'Requirements'],
@@ -112,9 +114,9 @@ export const popup: PopupContent = {
   submitting: 'Submitting...',
   close: 'Close',
   trust: [
-    'We use these details to prepare your quote. They are not passed to your school.',
+    'Only for your quote, and not passed to your school.',
     'The quote is free. Nothing is owed until you say yes to it.',
-    'Money-back guarantee: where the work misses the brief and revision cannot mend it, you are paid back.',
+    'Money-back guarantee if revision cannot mend the work.',
   ],
   privacyPage: site.legal.privacy === '#' ? null : { label: 'Privacy policy', href: site.legal.privacy },
   failure: {

@@ -49,7 +49,7 @@ export function LeadForm({ content, endpoint, portal, onReady }: LeadFormProps) 
         >
           {content.titles[heading]}
         </h2>
-        <p id="lead-subtitle">{content.subtitles[heading]}</p>
+        <p id="lead-subtitle">{content.subtitles[opening.cameBack && !sent ? 'cameBack' : heading]}</p>
         {!sent && <Progress steps={content.steps} step={step} needed={content.needed} />}
       </div>
 
@@ -135,7 +135,7 @@ function Foot({ content, form }: PartProps) {
       </div>
       <p className="popup-trust">
         {content.trust[step]}
-        {content.privacyPage && (
+        {step === 0 && content.privacyPage && (
           <>
             {' '}
             <a href={content.privacyPage.href} target="_blank" rel="noopener">

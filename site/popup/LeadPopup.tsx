@@ -1,12 +1,21 @@
 import { X } from 'lucide-react';
+import type { ManuscriptContent } from '../content/manuscript.ts';
+import { Manuscript } from '../ui/Manuscript.tsx';
 import { LeadForm, type LeadFormProps } from './LeadForm.tsx';
 import '../ui/toast.css';
 import './popup.css';
 
+export type LeadPopupProps = LeadFormProps & { examples: readonly ManuscriptContent[] };
+
 /** The dialog in the HTML of the page. It opens before React is there; `hydrate.tsx` takes over its inside. */
-export function LeadPopup(props: LeadFormProps) {
+export function LeadPopup({ examples, ...props }: LeadPopupProps) {
   return (
     <dialog id="lead-popup" popover="manual" aria-labelledby="lead-title" aria-describedby="lead-subtitle">
+      <div className="popup-examples">
+        {examples.map((example) => (
+          <Manuscript key={example.heading} content={example} />
+        ))}
+      </div>
       <div className="popup-sheet">
         <button type="button" className="popup-close" data-popup-close aria-label={props.content.close}>
           <X aria-hidden="true" />

@@ -5,15 +5,18 @@ export type ProgressProps = {
   steps: readonly string[];
   /** The step that is open, from 0. */
   step: number;
-  /** What holds for every step, beside its name. */
+  /** What holds for every step, beside the bars. */
   needed: string;
 };
 
-/** Three bars that fill as one goes, those that are done struck off, and the step's name. A screen reader hears each new step. */
+/** The step's name, which a screen reader hears, and three bars that fill as one goes. Those that are done are struck off. */
 export function Progress({ steps, step, needed }: ProgressProps) {
   const place = `Step ${step + 1} of ${steps.length}`;
   return (
     <div className="progress">
+      <p className="progress-step" role="status">
+        <span className="progress-place">{place}:</span> {steps[step]}
+      </p>
       <div
         className="progress-bars"
         role="progressbar"
@@ -29,12 +32,7 @@ export function Progress({ steps, step, needed }: ProgressProps) {
           </span>
         ))}
       </div>
-      <div className="progress-words">
-        <p className="progress-step" role="status">
-          <span className="progress-place">{place}:</span> {steps[step]}
-        </p>
-        <p className="progress-needed">{needed}</p>
-      </div>
+      <p className="progress-needed">{needed}</p>
     </div>
   );
 }

@@ -16,16 +16,16 @@ const LINK = 'a[href]:not([href^="#"], [target="_blank"])';
 
 /** Opens the popup, once a visit, for who leaves: by the top edge, by unloading, or to another app on touch. */
 export function startExitIntent(): void {
-  watchTopEdge(() => void offer());
-  watchAbsence(() => void offer());
-  watchUnload(() => void offer());
+  watchTopEdge(() => void offer(false));
+  watchAbsence(() => void offer(true));
+  watchUnload((cameBack) => void offer(cameBack));
 }
 
 /** Opens with the words for exit intent in place, which the form brings. */
-async function offer(): Promise<void> {
+async function offer(cameBack: boolean): Promise<void> {
   if (!mayOffer() || !(await loadForm()) || !mayOffer()) return;
   noteInVisit('exit-intent-seen');
-  openPopup({ trigger: 'exit_intent' });
+  openPopup({ trigger: 'exit_intent', cameBack });
 }
 
 function mayOffer(): boolean {
@@ -59,7 +59,7 @@ function watchTopEdge(onLeave: () => void): void {
  * or opened while the page goes: nobody would see it, and in Firefox an `import()` begun then never ends.
  * Neither event asks "are you sure", and neither keeps the page out of the back/forward cache.
  */
-function watchUnload(onStay: () => void): void {
+function watchUnload(onStay: (cameBack: boolean) => void): void {
   let followsLink = false;
   let unloads = false;
 
@@ -75,19 +75,19 @@ function watchUnload(onStay: () => void): void {
   for (const leaving of ['beforeunload', 'pagehide'] as const) {
     window.addEventListener(leaving, () => {
       unloads = !followsLink;
-      if (leaving === 'beforeunload' && unloads) setTimeout(stay, STAYED_MS);
+      if (leaving === 'beforeunload' && unloads) setTimeout(stay, STAYED_MS, false);
     });
   }
   window.addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return;
     followsLink = false;
-    stay();
+    stay(true);
   });
 
-  function stay(): void {
+  function stay(cameBack: boolean): void {
     if (!unloads) return;
     unloads = false;
-    onStay();
+    onStay(cameBack);
   }
 }
 

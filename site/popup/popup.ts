@@ -43,6 +43,7 @@ export function openPopup(opening: Opening, opener: HTMLElement | null = focused
   if (state.phase !== 'closed') return;
   const dialog = popupDialog();
   const opened: PopupState = { phase: 'opening', opening, openedAt: now(), opener };
+  dialog.toggleAttribute('data-examples', opener?.hasAttribute('data-with-examples') ?? false);
   become(opened);
   dialog.showPopover?.();
   afterPaint(() => {

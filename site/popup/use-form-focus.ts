@@ -2,6 +2,8 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { type FormState, stepOf } from './form-state.ts';
 import { showFieldInUse } from './popup.ts';
 
+const CONTROL = 'input, select, textarea';
+
 /**
  * Moves the focus as the form goes on: to the first field of a new step, or the one that was asked for, to
  * the first field that was refused, and to the title once the lead is stored.
@@ -23,11 +25,11 @@ export function useFormFocus(
     if (sent) return titleRef.current?.focus();
     if (refusals === 0 && (step === stepBefore || sentBefore)) return;
     const named = target ? `[data-field="${target}"]` : '.field';
-    const field = `.step:not([hidden]) ${refusals > 0 ? '.field:has([aria-invalid])' : named}`;
-    const form = formRef.current;
+    const field = formRef.current?.querySelector(
+      `.step:not([hidden]) ${refusals > 0 ? '.field:has([aria-invalid])' : named}`,
+    );
     const control =
-      form?.querySelector<HTMLElement>(`${field} :checked`) ??
-      form?.querySelector<HTMLElement>(`${field} :is(input, select, textarea)`);
+      field?.querySelector<HTMLElement>('input:checked') ?? field?.querySelector<HTMLElement>(CONTROL);
     control?.focus();
     // Its message has come since: where it had the focus already, nothing else brings that into view.
     showFieldInUse();

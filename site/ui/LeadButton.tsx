@@ -4,9 +4,16 @@ import { Drawn } from './Drawn.tsx';
 export type LeadButtonProps = LeadButtonContent & { look?: 'quiet' | undefined; size?: 'large' | undefined };
 
 /** A button that opens the lead-capture popup and says where it was pressed. */
-export function LeadButton({ label, source, look, size }: LeadButtonProps) {
+export function LeadButton({ label, source, withExamples, look, size }: LeadButtonProps) {
   return (
-    <button type="button" className="button" data-look={look} data-size={size} data-lead-source={source}>
+    <button
+      type="button"
+      className="button"
+      data-look={look}
+      data-size={size}
+      data-lead-source={source}
+      data-with-examples={withExamples}
+    >
       <Drawn text={label} sign="→" />
     </button>
   );

@@ -9,7 +9,7 @@ export type ManuscriptProps = { content: ManuscriptContent };
 export function Manuscript({ content }: ManuscriptProps) {
   return (
     <figure className="manuscript" role="img" aria-label={content.label}>
-      <div className="manuscript-sheet" aria-hidden="true">
+      <div className="manuscript-sheet" data-code={content.isCode} aria-hidden="true">
         <p className="manuscript-meta">{content.meta}</p>
         <p className="manuscript-heading">{content.heading}</p>
         {content.paragraphs.map((runs) => (

@@ -34,9 +34,6 @@ export function showToast({
   toast.dataset.tone = tone;
   if (!spoken) toast.setAttribute('role', tone === 'error' ? 'alert' : 'status');
   const close = element('button', 'toast-close');
-  const sign = element('span', '', '×');
-  sign.setAttribute('aria-hidden', 'true');
-  close.append(sign);
   close.setAttribute('type', 'button');
   close.setAttribute('aria-label', 'Dismiss message');
   close.addEventListener('click', () => toast.remove());

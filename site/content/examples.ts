@@ -1,0 +1,58 @@
+import type { ManuscriptContent } from './manuscript.ts';
+
+/** The pages beside the form for whoever asked for examples. Invented, and named as samples. */
+export const examples: readonly ManuscriptContent[] = [
+  {
+    label:
+      'A sample page of a literature essay: a stock phrase is struck out in red with a sharper one above it, and the thesis is highlighted.',
+    meta: 'Sample · ENG 210 · essay',
+    heading: 'What the green light hides',
+    paragraphs: [
+      [
+        { text: 'The light ' },
+        { text: 'is a symbol of hope', mark: 'struck', above: 'promises what is lost' },
+        { text: ' from the first. ' },
+        { text: 'Gatsby does not want Daisy back; he wants 1917 back', mark: 'highlighted' },
+        { text: ' (' },
+        { text: 'Fitzgerald', mark: 'underlined' },
+        { text: ').' },
+      ],
+    ],
+    notes: ['a thesis!', 'which page?'],
+    verdict: 'back 21:15',
+  },
+  {
+    label:
+      'A sample page of a Python program: an index that is too high by one is struck out in red, and the note beside it says why.',
+    meta: 'Sample · CS 101 · programming',
+    heading: 'Binary search',
+    isCode: true,
+    paragraphs: [
+      [{ text: 'def find(items, wanted):' }],
+      [{ text: '      low, high = 0, ' }, { text: 'len(items)', mark: 'struck', above: 'len(items) - 1' }],
+      [{ text: '      ' }, { text: 'while low <= high:', mark: 'underlined' }],
+      [{ text: '            middle = (low + high) // 2' }],
+    ],
+    notes: ['stops now ✓', 'one too far'],
+    verdict: 'back 13:20',
+  },
+  {
+    label:
+      'A sample page of a biology lab report: a claim that goes too far is struck out in red, the test is underlined, and the conclusion is highlighted.',
+    meta: 'Sample · BIO 140 · lab report',
+    heading: 'Light and the growth of cress',
+    paragraphs: [
+      [
+        { text: 'Stems in the dark were longer (' },
+        { text: 't(28) = 3.1, p = .004', mark: 'underlined' },
+        { text: '). This ' },
+        { text: 'proves that', mark: 'struck', above: 'suggests' },
+        { text: ' stems stretch for light, ' },
+        { text: 'not that darkness feeds them', mark: 'highlighted' },
+        { text: '.' },
+      ],
+    ],
+    notes: ['well put', 'p checked ✓'],
+    verdict: 'back 08:05',
+  },
+];
