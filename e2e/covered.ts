@@ -34,10 +34,10 @@ export function touchesOnManuscript(page: Page): Promise<string[]> {
         range.selectNodeContents(element);
         return Array.from(range.getClientRects(), (box) => ({ box, text: element.textContent ?? '' }));
       });
-    const words = boxesOf('.manuscript-meta, .manuscript-heading, .manuscript-text');
+    const words = boxesOf('#hero :is(.manuscript-meta, .manuscript-heading, .manuscript-text)');
     const notes = [
-      ...boxesOf('.manuscript-note'),
-      ...Array.from(document.querySelectorAll('.manuscript-verdict .pen-mark'), (mark) => ({
+      ...boxesOf('#hero .manuscript-note'),
+      ...Array.from(document.querySelectorAll('#hero .manuscript-verdict .pen-mark'), (mark) => ({
         box: mark.getBoundingClientRect(),
         text: 'the circle',
       })),

@@ -43,7 +43,7 @@ test('covers no words, keeps figures in their cells and the drawn page whole wit
       );
     expect(leaving, `${width} px`).toBe(0);
     const lines = await page
-      .locator('.manuscript-text')
+      .locator('#hero .manuscript-text')
       .evaluateAll((texts) =>
         texts.map((text) =>
           Math.round(

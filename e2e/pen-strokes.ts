@@ -57,4 +57,8 @@ export async function expectWholeStrokes(page: Page, marks: readonly string[]): 
 }
 
 /** Strokes of each kind: an underline, circles around small and large words. */
-export const MARKS = ['.hero h1 .pen-mark', '.manuscript-verdict .pen-mark', '.comparison-ours .pen-mark'];
+export const MARKS = [
+  '.hero h1 .pen-mark',
+  '#hero .manuscript-verdict .pen-mark',
+  '.comparison-ours .pen-mark',
+];
