@@ -4,11 +4,11 @@
  * measured, so that growth is noticed and has to be decided.
  */
 
-/** The home page's HTML, its styles included. Measured: 27,426. */
-export const HTML_BUDGET_BYTES = 27_900;
+/** The home page's HTML, its styles included. Measured: 28,203. */
+export const HTML_BUDGET_BYTES = 28_700;
 
-/** The styles within it, compressed by themselves. Measured: 12,301. */
-export const STYLES_BUDGET_BYTES = 12_600;
+/** The styles within it, compressed by themselves. Measured: 12,538. */
+export const STYLES_BUDGET_BYTES = 12_800;
 
 /** The font files of the first view. Measured: 37,408. */
 export const FONTS_BUDGET_BYTES = 38_200;
@@ -16,14 +16,14 @@ export const FONTS_BUDGET_BYTES = 38_200;
 /** Those of them that are there before the first paint. Measured: 25,356. */
 export const FONTS_BEFORE_PAINT_BUDGET_BYTES = 26_000;
 
-/** Scripts before a visitor does anything, inline ones included. Measured: 3,335. The aim is 4,000. */
-export const JAVASCRIPT_BUDGET_BYTES = 3_450;
+/** Scripts before a visitor does anything, inline ones included. Measured: 3,374. The aim is 4,000. */
+export const JAVASCRIPT_BUDGET_BYTES = 3_500;
 
-/** Scripts that come when somebody is about to open the popup: React and the form. Measured: 64,996. */
-export const POPUP_JAVASCRIPT_BUDGET_BYTES = 66_000;
+/** Scripts that come when somebody is about to open the popup: React and the form. Measured: 67,764. */
+export const POPUP_JAVASCRIPT_BUDGET_BYTES = 68_800;
 
 /** Scripts that come with the testimonials. Measured: 7,327. */
 export const CAROUSEL_JAVASCRIPT_BUDGET_BYTES = 7_500;
 
-/** Everything that the first view loads, with headers. Measured: 71,600. The aim is 76 KiB. */
-export const FIRST_VIEW_BUDGET_BYTES = 73_500;
+/** Everything that the first view loads, with headers. Measured: 69,754. The aim is 76 KiB. */
+export const FIRST_VIEW_BUDGET_BYTES = 74_000;
