@@ -4,10 +4,10 @@
  * measured, so that growth is noticed and has to be decided.
  */
 
-/** The home page's HTML, its styles included. Measured: 28,203. */
+/** The home page's HTML, its styles included. Measured: 28,227. */
 export const HTML_BUDGET_BYTES = 28_700;
 
-/** The styles within it, compressed by themselves. Measured: 12,538. */
+/** The styles within it, compressed by themselves. Measured: 12,580. */
 export const STYLES_BUDGET_BYTES = 12_800;
 
 /** The font files of the first view. Measured: 37,408. */
@@ -25,5 +25,5 @@ export const POPUP_JAVASCRIPT_BUDGET_BYTES = 68_800;
 /** Scripts that come with the testimonials. Measured: 7,327. */
 export const CAROUSEL_JAVASCRIPT_BUDGET_BYTES = 7_500;
 
-/** Everything that the first view loads, with headers. Measured: 69,754. The aim is 76 KiB. */
-export const FIRST_VIEW_BUDGET_BYTES = 74_000;
+/** Everything that the first view loads, with headers. Measured: 71,819. The aim is 76 KiB. */
+export const FIRST_VIEW_BUDGET_BYTES = 73_500;
