@@ -15,7 +15,7 @@ export type ManuscriptContent = {
 /** The draft beside the headline: a page as it comes back from its editor. */
 export const manuscript: ManuscriptContent = {
   label:
-    'A page of an essay that an editor has gone over in red: a weak phrase struck out, a stronger one written above it, the thesis highlighted, notes in the margin.',
+    'A page of an essay that an editor has gone over with a pen: a weak phrase struck out, a stronger one written above it, the thesis highlighted, notes in the margin.',
   heading: 'Why bystanders wait',
   meta: 'PSY 204 · draft 2 · due 09:00',
   paragraphs: [
