@@ -82,7 +82,7 @@ export const STEPS = {
   retention: {
     says: 'Nothing takes old leads out of the database',
     advice:
-      'Let a timer run "npm run leads -- purge --older-than 365d" each day, with the time that your privacy policy names.',
+      'Let cron run "leads purge" each night, with the time that your privacy policy names: "Deleting old leads" in docs/operations.md has the line.',
   },
   'mail-arrives': {
     says: 'E-mail is set up, and nobody has seen one arrive',

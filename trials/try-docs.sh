@@ -106,6 +106,7 @@ empty_postgres() {
   sudo -u postgres psql --quiet -c 'alter database leads rename to leads_earlier' -c 'create database leads owner leads'
 }
 expect_postgres() { grep --quiet '^Database: PostgreSQL, leads at 127.0.0.1:5432$' <(tail -n 12 "$box/log"); }
+run_cron_line() { expect "$(sed 's/^.* root //' /etc/cron.d/leads-purge | sh)" 'Erased: 0.' 'what cron runs'; }
 clone_as_developer() {
   git clone --quiet "$box/repository.git" "$box/files/developer" && cd "$box/files/developer"
   git config user.name Owner && git config user.email owner@example.org

@@ -41,6 +41,7 @@ const AROUND: readonly {
   { block: /tar --create/, before: 'use_embedded; store_lead', after: 'expect_leads 1' },
   { block: /tar --extract/, before: 'store_lead', after: 'expect_leads 1' },
   { block: /move-to-postgres/, before: 'empty_postgres', after: 'expect_leads 1; expect_postgres' },
+  { block: /cron\.d/, after: 'run_cron_line; expect_leads 1' },
   { block: /git remote rename/, before: 'clone_as_developer' },
   { block: /git fetch upstream/, before: 'commit_on_both_sides', after: 'expect_both_commits' },
   { block: /git clone/, before: 'publish_branch', after: 'expect_leads 1; expect_upgraded' },
