@@ -41,7 +41,7 @@ async function marksInSource(project: string): Promise<number> {
   const content = (await Promise.all(folders)).flat();
   const sources = ['site/site.config.ts', ...content].map((name) => readFile(join(project, name), 'utf8'));
   const code = (await Promise.all(sources)).join('\n').replaceAll(/^\s*(\/\/|\/?\*).*$/gm, '');
-  return [...code.matchAll(/\bsample: true\b/g)].length;
+  return [...code.matchAll(/\bsample"?: true\b/g)].length;
 }
 
 describe('the command on the sample site', () => {
