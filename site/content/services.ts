@@ -23,8 +23,8 @@ const { subjects } = site.figures;
 
 export const services: ServicesContent = {
   title: 'Services: six kinds of help',
-  intro: 'From people who know your subject. Each piece is checked line by line.',
-  note: 'each line is checked',
+  intro: 'From people who know your subject, for every level from high school to PhD.',
+  note: 'a person reads every line',
   sheet: { paper: 'Paper', marks: 'Marks', total: '3/3' },
   services: [
     {
