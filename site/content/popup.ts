@@ -116,7 +116,7 @@ export const popup: PopupContent = {
   trust: [
     'Only for your quote, and not passed to your school.',
     'The quote is free. Nothing is owed until you say yes to it.',
-    'Money-back guarantee if revision cannot mend the work.',
+    'Money-back guarantee if a revision does not help.',
   ],
   privacyPage: site.legal.privacy === '#' ? null : { label: 'Privacy policy', href: site.legal.privacy },
   failure: {
