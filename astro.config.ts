@@ -70,6 +70,7 @@ export default defineConfig({
     define: {
       'import.meta.env.COUNTERS_MOVE': JSON.stringify(countersMove(site.figures)),
       'import.meta.env.EXIT_INTENT': JSON.stringify(site.exitIntent),
+      'import.meta.env.COUNT_STEPS': JSON.stringify(site.countSteps),
     },
     server: { proxy: { '/rest': api, '/healthz': api } },
     build: {

@@ -27,6 +27,9 @@ const settings = v.object({
     v.pipe(v.string(), v.minLength(1, 'must name an address to listen on')),
     '127.0.0.1',
   ),
+  TIME_ZONE: v.optional(
+    v.pipe(v.string(), v.check(isTimeZone, 'must be the name of a time zone, such as Europe/London or UTC')),
+  ),
   DATA_DIR: v.optional(v.pipe(v.string(), v.minLength(1, 'must name a directory')), './data'),
   EXPECT_LEADS: v.optional(yesOrNo(), 'no'),
   DATABASE_URL: v.optional(
@@ -234,6 +237,14 @@ function neededWith(name: keyof v.InferOutput<typeof settings>, others: (typeof 
     ),
     [name],
   );
+}
+
+function isTimeZone(value: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: value }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
 }
 
 function isReceiver(value: string): boolean {

@@ -285,10 +285,14 @@ describe.each(BOTH)('the owner’s commands on $kind', (kind) => {
     await storeLead({ status: 'spam' });
     await run('status', won.id, 'won');
     const { funnel, by } = await read('stats');
-    expect(funnel).toEqual([
-      { step: 'stored', leads: 2 },
-      { step: 'delivered everywhere', leads: 1 },
-      { step: 'worked on (no longer new)', leads: 1 },
+    expect(funnel.steps).toEqual([
+      { step: 'page viewed', count: 0, lost: null },
+      { step: 'form opened', count: 0, lost: null },
+      { step: 'step 2 reached', count: 0, lost: null },
+      { step: 'step 3 reached', count: 0, lost: null },
+      { step: 'lead sent', count: 2, lost: null },
+      { step: 'contacted', count: 1, lost: 50 },
+      { step: 'won', count: 1, lost: 0 },
     ]);
     expect(by.campaign).toEqual([{ key: 'quarterly', keys: 1, leads: 2, spam: 1, quality: 80 }]);
     expect((await run('stats')).output).toContain(

@@ -9,6 +9,7 @@ import type { Database } from './database/database.ts';
 import { endConnectionsOnClose } from './end-connections.ts';
 import { refusals } from './errors.ts';
 import { openHealth } from './health.ts';
+import { type InsertObserver, MAX_ROWS } from './leads/gather-inserts.ts';
 import { leadRoutes } from './leads/route.ts';
 import { openLeadStore } from './leads/store.ts';
 import { CONNECTION_LIMITS, type ConnectionLimits } from './limits/connection-limits.ts';
@@ -23,6 +24,7 @@ import type { Metrics } from './metrics/metrics.ts';
 import { originForm } from './origin-form.ts';
 import type { Pages } from './pages/load-pages.ts';
 import { PAGES, pageRoutes } from './pages/route.ts';
+import { gatherSteps } from './steps/count-steps.ts';
 
 const FLOOD =
   'More leads come within a minute than RATE_LIMIT_TOTAL: those beyond it are stored with the status spam. Look through them later.';
@@ -76,9 +78,23 @@ export async function build(database: Database, options: AppOptions): Promise<Fa
   const health = openHealth(database);
   health.watch(app);
   app.get('/healthz', () => health.check());
+  let waiting = 0;
+  const inserts: InsertObserver = {
+    waiting(count) {
+      waiting = count;
+      options.metrics?.inserts.waiting(count);
+    },
+    stored: (rows) => options.metrics?.inserts.stored(rows),
+  };
+  const steps = gatherSteps(
+    (json) => database.query({ text: 'select public.count_steps($1)', values: [json] }),
+    () => waiting > MAX_ROWS || app.isUnderPressure(),
+  );
+  app.addHook('onClose', () => steps.close());
   await app.register(leadRoutes, {
     prefix: API_PREFIX,
-    store: await openLeadStore(database, options.onStored, options.metrics?.inserts),
+    steps,
+    store: await openLeadStore(database, options.onStored, inserts),
     key: options.PUBLIC_LEADS_KEY,
     rates: await ratesOf(app, database, options),
     origins: options.ALLOWED_ORIGINS,

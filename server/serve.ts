@@ -14,6 +14,7 @@ import { openMetrics } from './metrics/metrics.ts';
 import { serveMetrics } from './metrics/serve-metrics.ts';
 import type { Pages } from './pages/load-pages.ts';
 import { startLines } from './start-lines.ts';
+import { setTimeZone } from './steps/time-zone.ts';
 
 /** How long requests that were accepted may take to finish once the server is told to stop. */
 export const GRACE_MS = 10_000;
@@ -43,6 +44,7 @@ async function start(environment: Environment, pages: Pages | null): Promise<voi
   const total = connectionsWithin(openFiles, CONNECTION_LIMITS.total);
   const database = await openDatabase(environment);
   if (database.isNew) process.stdout.write(`${NEW_DATABASE}\n`);
+  if (environment.TIME_ZONE !== undefined) await setTimeZone(database, environment.TIME_ZONE);
   for (const line of startLines(environment, process.env)) process.stdout.write(`${line}\n`);
   const { METRICS_HOST, METRICS_PORT } = environment;
   const delivery = await openDelivery(database, channelsFrom(environment, oncePerDay(database)));

@@ -91,6 +91,8 @@ const schema = v.pipe(
     chat: leftOut(chat),
     /** Who counts visits: a script of somebody else's, loaded after the page. */
     analytics: leftOut(analytics),
+    /** Whether the page counts how far visitors come, in the database, without telling them apart. */
+    countSteps: v.optional(v.boolean('must be true or false'), false),
     /** Where the legal links of the footer lead. '#': nowhere yet. */
     legal: v.strictObject({ privacy: legalPage, terms: legalPage, cookies: legalPage }),
     theme,

@@ -3,4 +3,6 @@ interface ImportMetaEnv {
   readonly COUNTERS_MOVE: boolean;
   /** Whether the popup opens for who is about to leave. */
   readonly EXIT_INTENT: boolean;
+  /** Whether visitors' steps are counted. */
+  readonly COUNT_STEPS: boolean;
 }

@@ -1,3 +1,4 @@
+import { startCounting } from './browser/count-step.ts';
 import { holdTarget } from './browser/hold-target.ts';
 import { oncePainted } from './browser/once-painted.ts';
 import { startAnalytics } from './browser/start-analytics.ts';
@@ -20,6 +21,7 @@ oncePainted(() => {
   // Known when the page is built: it does without the scripts of what is off.
   if (import.meta.env.EXIT_INTENT) startExitIntent();
   if (import.meta.env.COUNTERS_MOVE) startCounters();
+  if (import.meta.env.COUNT_STEPS) startCounting();
   startParticles();
   startLamp();
   startPenMarks();

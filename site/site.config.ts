@@ -40,6 +40,9 @@ export const site = defineSite({
   // Who counts visits; docs/analytics.md shows Plausible, Umami, GoatCounter and any other. It is loaded after the page.
   analytics: false,
 
+  // Whether the page counts how far visitors come, for your eyes alone. It tells nobody apart and stores nothing on their devices.
+  countSteps: true,
+
   // Your pages: a path such as '/privacy.html' (put the file into site/public), or an address elsewhere.
   legal: { privacy: '#', terms: '#', cookies: '#' },
 

@@ -34,6 +34,7 @@ export const sampleSite = defineSite({
   exitIntent: true,
   redirectAfterSeconds: 3,
   analytics: false,
+  countSteps: true,
   legal: { privacy: '#', terms: '#', cookies: '#' },
 
   theme: {

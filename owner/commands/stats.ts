@@ -1,6 +1,6 @@
 import { command } from '../command.ts';
 import { FILTERS } from '../filters.ts';
-import { funnel } from '../stats/funnel.ts';
+import { funnel, funnelNotes } from '../stats/funnel.ts';
 import { type Dimension, type Group, groupsBy } from '../stats/groups.ts';
 import type { Columns } from '../terminal/table.ts';
 
@@ -16,13 +16,21 @@ const DIMENSIONS = {
 export const stats = command({
   name: 'stats',
   words: [],
-  says: 'counts leads by source, campaign, day (in UTC), quality and status; spam apart',
+  says: 'counts how far visitors came, and leads by source, campaign, day (in UTC), quality and status; spam apart',
   options: { since: FILTERS.since },
   async run({ query, terminal }, { since, json }) {
-    const steps = await funnel(query, since);
+    const way = await funnel(query, { since });
     const by = await groupsBy(query, DIMENSIONS, since);
-    if (json) return terminal.json({ since: since ?? null, funnel: steps, by });
-    terminal.table({ funnel: ({ step }) => step, leads: ({ leads }) => leads }, steps);
+    if (json) return terminal.json({ since: since ?? null, funnel: way, by });
+    terminal.table(
+      {
+        funnel: ({ step }) => step,
+        count: ({ count }) => count,
+        lost: ({ lost }) => (lost === null ? '' : `${lost} %`),
+      },
+      way.steps,
+    );
+    for (const line of funnelNotes(way)) terminal.say(line);
     for (const [name, groups] of Object.entries(by)) {
       terminal.say('');
       terminal.table(columnsFor(name), groups);

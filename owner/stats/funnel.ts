@@ -1,32 +1,104 @@
 import type { Query } from '../../server/database/database.ts';
 
-/** How many leads came as far as this. */
-export type Step = { step: string; leads: number };
+/** The leads and counts of a time: from `since` on, and before `until`. */
+export type Period = { since?: Date | undefined; until?: Date | undefined };
+
+/** How many came as far as this, and how many per cent of those at the step before did not; `null` where nobody was there. */
+export type Step = { step: string; count: number; lost: number | null };
+
+export type Funnel = {
+  steps: Step[];
+  /** The step at which most are lost, by its share; `null` where nothing is lost. */
+  biggestLoss: string | null;
+  /** The sent leads as the page counted them. It counts nobody who asks for that, so they are fewer than the leads. */
+  sentAsCounted: number;
+  /** How often exit intent made its offer, and the leads that were sent after it. */
+  offered: number;
+  sentAfterOffer: number;
+};
 
 /**
- * What is known of a lead's way: stored, handed on where anything is handed on,
- * and worked on, which its status tells. Without spam.
+ * A visitor's whole way, from the view of the page to what became of the lead: first as the page
+ * counts it, by the days of the site's time zone, then by the leads themselves. Without spam.
  */
-export async function funnel(query: Query, since: Date | undefined): Promise<Step[]> {
-  const [found] = await query<{ stored: number; queued: number; delivered: number; worked: number }>({
+export async function funnel(query: Query, { since, until }: Period): Promise<Funnel> {
+  const [found] = await query<Record<keyof typeof STEPS | 'counted' | 'offered' | 'after_offer', number>>({
     text: `
-      with lead as not materialized (
-        select id, status from public.leads
-        where created_at >= coalesce($1::timestamptz, '-infinity') and status <> 'spam'
-      )
-      select stored, worked, queued, queued - undone as delivered
-      from (select count(*)::int as stored, count(*) filter (where status <> 'new')::int as worked from lead) as of_all,
-        (select count(*)::int as queued from lead where id in (select lead_id from server.deliveries)) as of_queued,
-        (select count(*)::int as undone from lead where id in (
-          select lead_id from server.deliveries where state in ('waiting', 'sending') or state = 'failed'
-        )) as of_undone`,
-    values: [since ?? null],
+      select viewed, opened, second, third, counted, offered, sent, contacted, won, after_offer
+      from (
+        select ${Object.entries(COUNTS)
+          .map(([name, which]) => `coalesce(sum(counted) filter (where ${which}), 0)::int as ${name}`)
+          .join(', ')}
+        from server.step_counts, server.site
+        where day >= coalesce(($1::timestamptz at time zone time_zone)::date, '-infinity')
+          and ($2::timestamptz is null or day <= (($2 - interval '1 microsecond') at time zone time_zone)::date)
+      ) as steps, (
+        select count(*)::int as sent, count(*) filter (where status <> 'new')::int as contacted,
+          count(*) filter (where status = 'won')::int as won,
+          count(*) filter (where trigger_type = 'exit_intent')::int as after_offer
+        from public.leads where created_at >= coalesce($1::timestamptz, '-infinity')
+          and ($2::timestamptz is null or created_at < $2) and status <> 'spam'
+      ) as leads`,
+    values: [since ?? null, until ?? null],
   });
-  if (!found) return [];
-  const { stored, queued, delivered, worked } = found;
+  if (!found) throw new Error('The database has counted nothing.');
+  const steps = Object.entries(STEPS).map(([name, step]) => ({
+    step,
+    count: found[name as keyof typeof STEPS],
+  }));
+  return {
+    ...withLosses(steps),
+    sentAsCounted: found.counted,
+    offered: found.offered,
+    sentAfterOffer: found.after_offer,
+  };
+}
+
+/** The steps of the way in order, by the columns that count them. */
+const STEPS = {
+  viewed: 'page viewed',
+  opened: 'form opened',
+  second: 'step 2 reached',
+  third: 'step 3 reached',
+  sent: 'lead sent',
+  contacted: 'contacted',
+  won: 'won',
+} as const;
+export const STEP_NAMES = Object.values(STEPS);
+
+const COUNTS = {
+  viewed: `event = 'viewed'`,
+  opened: `event = 'opened'`,
+  second: `event = 'reached' and detail = '2'`,
+  third: `event = 'reached' and detail = '3'`,
+  counted: `event = 'sent'`,
+  offered: `event = 'offered'`,
+};
+
+/** `steps` with what each lost of the one before, and the name of the biggest loss. */
+export function withLosses(
+  steps: readonly { step: string; count: number }[],
+): Pick<Funnel, 'steps' | 'biggestLoss'> {
+  const lossy = steps.map(({ step, count }, place): Step => {
+    const before = steps[place - 1]?.count ?? 0;
+    return { step, count, lost: before === 0 ? null : Math.max(0, Math.round(100 - (100 * count) / before)) };
+  });
+  const [biggest] = lossy.filter(({ lost }) => lost).sort((a, b) => (b.lost ?? 0) - (a.lost ?? 0));
+  return { steps: lossy, biggestLoss: biggest?.step ?? null };
+}
+
+/** What a reader of the funnel should know beside its numbers. */
+export function funnelNotes({
+  steps,
+  biggestLoss,
+  sentAsCounted,
+  offered,
+  sentAfterOffer,
+}: Funnel): string[] {
+  const sent = steps.find(({ step }) => step === STEPS.sent)?.count ?? 0;
   return [
-    { step: 'stored', leads: stored },
-    ...(queued > 0 ? [{ step: 'delivered everywhere', leads: delivered }] : []),
-    { step: 'worked on (no longer new)', leads: worked },
+    ...(biggestLoss === null ? [] : [`The biggest loss is before "${biggestLoss}".`]),
+    `The page counted ${sentAsCounted} of ${sent} sent leads: who asks not to be counted is missing in the steps before.`,
+    `Exit intent made ${offered} offers, after which ${sentAfterOffer} leads were sent.`,
   ];
 }

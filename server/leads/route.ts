@@ -3,6 +3,8 @@ import { refusals } from '../errors.ts';
 import { shedLoad } from '../limits/pressure.ts';
 import type { Rates, Visit } from '../limits/rates.ts';
 import { shareWithOrigins } from '../limits/share-with-origins.ts';
+import type { StepCounter } from '../steps/count-steps.ts';
+import { countStepsRoute } from '../steps/route.ts';
 import { checkKey } from './key.ts';
 import { refuseOthers } from './refuse-others.ts';
 import { type InsertHeaders, type InsertQuery, readInsertRequest } from './request.ts';
@@ -19,14 +21,15 @@ export type LeadRouteOptions = {
   rates: Rates;
   /** The origins beside our own whose pages may post. */
   origins: readonly string[];
+  steps: StepCounter;
 };
 
 type InsertRoute = { Body: string | undefined; Headers: InsertHeaders; Querystring: InsertQuery };
 
-/** `POST /leads` the way PostgREST answers it, and PostgREST's refusals for everything beside it. */
+/** `POST /leads` and `POST /rpc/count_steps` the way PostgREST answers them, and PostgREST's refusals for everything beside it. */
 export async function leadRoutes(
   app: FastifyInstance,
-  { store, key, rates, origins }: LeadRouteOptions,
+  { store, key, rates, origins, steps }: LeadRouteOptions,
 ): Promise<void> {
   await shareWithOrigins(app, origins);
   shedLoad(app);
@@ -35,6 +38,7 @@ export async function leadRoutes(
   app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
   refuseOthers(app);
   app.decorateRequest('visit', null);
+  countStepsRoute(app, steps);
 
   const options = {
     bodyLimit: BODY_LIMIT_BYTES,

@@ -4,8 +4,10 @@ import { type Content, contentOf, copyTable, findTable, type Table } from './cop
 import { withoutTriggers } from './without-triggers.ts';
 
 const LEADS = 'public.leads';
+/** What visitors of the new server did before the move is not kept: the old one's counts are. */
+const COUNTS = 'server.step_counts';
 /** In the order in which they refer to one another. Counts and keys of senders are made anew. */
-const TABLES = [LEADS, 'server.deliveries'];
+const TABLES = [LEADS, 'server.deliveries', COUNTS];
 
 /** What became of a move: so many leads were copied, or were there already. */
 export type Move = { leads: number; copied: boolean };
@@ -55,6 +57,7 @@ async function copyMissing(
     );
   }
   for (const table of tables) {
+    if (table.name === COUNTS) await target.query(`delete from ${COUNTS}`);
     await withoutTriggers(target, table.name, () => copyTable(source, target, table));
     if (!isSame(await contentOf(source, table), await contentOf(target, table))) {
       throw new StartError(`${table.name} would not be the same afterwards. Nothing was changed.`);

@@ -1,3 +1,4 @@
+import { countStep } from '../browser/count-step.ts';
 import { notedInVisit, noteInVisit } from '../browser/visit.ts';
 import { loadForm } from './load-form.ts';
 import { openPopup, popupState } from './popup.ts';
@@ -25,6 +26,7 @@ export function startExitIntent(): void {
 async function offer(cameBack: boolean): Promise<void> {
   if (!mayOffer() || !(await loadForm()) || !mayOffer()) return;
   noteInVisit('exit-intent-seen');
+  countStep('offered');
   openPopup({ trigger: 'exit_intent', cameBack });
 }
 

@@ -1,3 +1,4 @@
+import { countStep } from '../browser/count-step.ts';
 import { oncePainted } from '../browser/once-painted.ts';
 import { noteInVisit } from '../browser/visit.ts';
 import { fetchForm, holdSubmit, loadAnewOnReturn, loadForm, resetUnlessReady } from './load-form.ts';
@@ -53,9 +54,12 @@ export function startPopup(): void {
     if (target instanceof Element && target.matches(':focus-visible')) showFieldInUse();
   });
   onPopupChange(() => {
-    const { phase } = popupState();
-    if (phase === 'open') void loadForm();
-    if (phase === 'closing') resetUnlessReady();
+    const state = popupState();
+    if (state.phase === 'open') {
+      void loadForm();
+      countStep('opened', state.opening.title, state.opening.trigger);
+    }
+    if (state.phase === 'closing') resetUnlessReady();
   });
   loadAnewOnReturn();
   oncePainted(() => {

@@ -24,6 +24,7 @@ import {
 import { leadFrom } from '../../lead/lead.ts';
 import { type LeadSource, leadSourceFrom, type Opening } from '../../lead/source.ts';
 import { isSpam } from '../../lead/spam.ts';
+import { countStep } from '../browser/count-step.ts';
 import { noteInVisit } from '../browser/visit.ts';
 import type { PopupContent } from '../content/popup.ts';
 import { dismissToast, showToast } from '../ui/toast.ts';
@@ -135,6 +136,9 @@ export function useLeadForm(
   });
 
   useEffect(() => restore(), []);
+  useEffect(() => {
+    if (step > 0) countStep('reached', String(step + 1));
+  }, [step]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the draft is kept again with each step.
   useEffect(() => keepStep(), [step]);
   useEffect(
@@ -190,8 +194,10 @@ export function useLeadForm(
     const values = valuesIn(form);
     const isLast = step === LAST_STEP;
     const refusal = firstRefusal(values, isLast ? STEP_FIELDS.keys() : [step]);
-    if (refusal) dispatch({ type: 'refused', ...refusal });
-    else if (isLast) void send(v.parse(leadForm, values), form);
+    if (refusal) {
+      for (const field of Object.keys(refusal.errors)) countStep('refused', field);
+      dispatch({ type: 'refused', ...refusal });
+    } else if (isLast) void send(v.parse(leadForm, values), form);
     else dispatch({ type: 'moved', step: step + 1 });
   }
 
@@ -226,7 +232,10 @@ export function useLeadForm(
       return;
     }
     noteInVisit('converted');
-    if (status === 'new') tellAdvertisers(source);
+    if (status === 'new') {
+      tellAdvertisers(source);
+      countStep('sent', source.source_title, source.trigger_type);
+    }
     forget();
     const chosen = chosenIn(values, parts).map(({ text }) => text);
     dispatch({ type: 'stored', reference: id.slice(0, 8).toUpperCase(), chosen: chosen.join(' · ') });

@@ -1,0 +1,153 @@
+import type { FastifyInstance } from 'fastify';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { appOn, send } from '../../testing/app-on.ts';
+import { BOTH, closePlace, type OpenPlace, openPlace } from '../../testing/databases.ts';
+import { gatherSteps, MAX_FROM_SENDER, MAX_GATHERED, MAX_STEPS } from './count-steps.ts';
+import { setTimeZone } from './time-zone.ts';
+
+const path = '/rest/v1/rpc/count_steps';
+const VIEW = { event: 'viewed', path: '/', device: 'mouse', utm_source: 'letter' };
+/** `count_steps` keeps so many rows of a day, and a few more for all others. */
+const MOST_ROWS = 2_000;
+
+describe.each(BOTH)('the steps of visitors on $kind', (kind) => {
+  let open: OpenPlace;
+  let app: FastifyInstance;
+  beforeAll(async () => {
+    open = await openPlace(kind);
+  });
+  afterAll(() => closePlace(open));
+  beforeEach(async () => {
+    await open.asOwner('delete from server.step_counts');
+    app = await appOn(open.database);
+  });
+  afterEach(() => app.close());
+
+  const report = (...steps: unknown[]) => send(app, { path, body: { steps } });
+  const count = (steps: unknown[]) =>
+    open.database.query({ text: 'select public.count_steps($1)', values: [JSON.stringify(steps)] });
+  const counts = (columns: string) =>
+    open.asOwner(
+      `select ${columns}, counted::int from server.step_counts order by event, detail, utm_source, device`,
+    );
+
+  it('are counted by day, and nothing of them tells one visitor from another', async () => {
+    const opened = { ...VIEW, event: 'opened', detail: 'Hero', trigger_type: 'button_click' };
+    expect((await report(VIEW, opened)).statusCode).toBe(204);
+    await report({ ...VIEW, device: 'touch', utm_source: 'ada@example.org' });
+    await report(
+      VIEW,
+      { ...VIEW, event: 'reached', detail: '2' },
+      { ...VIEW, event: 'reached', detail: '7' },
+    );
+    await report({ ...VIEW, event: 'opened', trigger_type: 'exit_intent', utm_source: null });
+    // What is gathered is counted before the server ends.
+    await app.close();
+    expect(await counts('event, detail, trigger_type, utm_source, device')).toEqual([
+      {
+        event: 'opened',
+        detail: 'Exit Intent',
+        trigger_type: 'exit_intent',
+        utm_source: '',
+        device: 'mouse',
+        counted: 1,
+      },
+      {
+        event: 'opened',
+        detail: 'Hero',
+        trigger_type: 'button_click',
+        utm_source: 'letter',
+        device: 'mouse',
+        counted: 1,
+      },
+      { event: 'reached', detail: '2', trigger_type: '', utm_source: 'letter', device: 'mouse', counted: 1 },
+      { event: 'viewed', detail: '', trigger_type: '', utm_source: 'letter', device: 'mouse', counted: 2 },
+      { event: 'viewed', detail: '', trigger_type: '', utm_source: 'other', device: 'touch', counted: 1 },
+    ]);
+    const columns = await open.asOwner<{ name: string }>(
+      `select column_name as name from information_schema.columns where table_name = 'step_counts' order by 1`,
+    );
+    expect(columns.map(({ name }) => name).join()).toBe(
+      'counted,day,detail,device,event,path,trigger_type,utm_campaign,utm_medium,utm_source',
+    );
+  });
+
+  it('belong to the day that it is where the site is', async () => {
+    for (const zone of ['Pacific/Kiritimati', 'Pacific/Pago_Pago']) {
+      await setTimeZone(open.database, zone);
+      await count([VIEW]);
+    }
+    // 25 hours lie between the two zones: it is never the same day in both.
+    expect(await counts('event')).toHaveLength(2);
+  });
+
+  it('of invented campaigns become "other" once a day has many, and those that are known go on', async () => {
+    await count([VIEW]);
+    for (let from = 0; from < 3_000; from += 1_000) {
+      const invented = Array.from({ length: 1_000 }, (_, number) => ({
+        ...VIEW,
+        utm_campaign: `invented ${from + number}`,
+      }));
+      await count(invented);
+    }
+    await count([VIEW]);
+    const [kept] = await open.asOwner(`select count(*)::int as rows, sum(counted)::int as steps,
+      max(counted) filter (where utm_campaign = 'other')::int as others,
+      max(counted) filter (where utm_campaign = '')::int as known from server.step_counts`);
+    expect(kept).toEqual({ rows: MOST_ROWS + 1, steps: 3_002, others: 3_001 - MOST_ROWS, known: 2 });
+  });
+
+  it.each([
+    ['no list', { steps: 'viewed' }, 400, 'steps must be a list'],
+    ['an unknown step', { steps: [{ event: 'typed' }] }, 400, 'steps.0.event must be one of viewed, opened'],
+    ['a word that is no text', { steps: [{ event: 'viewed', path: 7 }] }, 400, 'steps.0.path must be text'],
+    ['too many', { steps: Array(MAX_STEPS + 1).fill(VIEW) }, 400, 'steps must be a list of at most'],
+    ['another argument', { leads: [] }, 404, 'Could not find the function public.count_steps(leads)'],
+  ])('are refused as %s', async (_, body, status, message) => {
+    const answer = await send(app, { path, body });
+    expect(answer.statusCode).toBe(status);
+    expect(answer.json().message).toContain(message);
+  });
+
+  it('are not counted of who asks for that, or comes without the key', async () => {
+    const body = { steps: [VIEW] };
+    expect((await send(app, { path, body, headers: { 'sec-gpc': '1' } })).statusCode).toBe(204);
+    expect((await send(app, { path, body, headers: { dnt: '1' } })).statusCode).toBe(204);
+    expect((await send(app, { path, body, headers: { apikey: '' } })).statusCode).toBe(401);
+    await app.close();
+    expect(await counts('event')).toEqual([]);
+  });
+
+  it('can be counted by visitors, and read by none of them', async () => {
+    for (const text of ['select * from server.step_counts', 'select * from server.site'])
+      await expect(open.database.query({ text })).rejects.toMatchObject({ code: '42501' });
+    await expect(count(Array(MAX_GATHERED + 1).fill(VIEW))).rejects.toMatchObject({ code: '22023' });
+  });
+});
+
+describe('gathered steps', () => {
+  const lengths: number[] = [];
+  const run = async (json: string) => lengths.push(JSON.parse(json).length);
+  beforeEach(() => {
+    lengths.length = 0;
+  });
+
+  it('wait while leads do, and what no longer fits is not counted', async () => {
+    let busy = true;
+    const counter = gatherSteps(run, () => busy, 1);
+    for (let sender = 0; sender < MAX_GATHERED; sender++) counter.count([VIEW, VIEW], `sender ${sender}`);
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(lengths).toEqual([]);
+    busy = false;
+    await counter.close();
+    expect(lengths).toEqual([MAX_GATHERED]);
+  });
+
+  it('of one sender leave room for those of others', async () => {
+    const counter = gatherSteps(run, () => false);
+    for (let times = 0; times < 10; times++) counter.count(Array(MAX_STEPS).fill(VIEW), 'flood');
+    counter.count([VIEW], 'visitor');
+    await counter.close();
+    expect(lengths).toEqual([MAX_FROM_SENDER + 1]);
+  });
+});
