@@ -16,10 +16,10 @@ export const FONTS_BUDGET_BYTES = 38_200;
 /** Those of them that are there before the first paint. Measured: 25,356. */
 export const FONTS_BEFORE_PAINT_BUDGET_BYTES = 26_000;
 
-/** Scripts before a visitor does anything, inline ones included. Measured: 3,374. The aim is 4,000. */
-export const JAVASCRIPT_BUDGET_BYTES = 3_500;
+/** Scripts before a visitor does anything, inline ones included. Measured: 3,781. The aim is 4,000. */
+export const JAVASCRIPT_BUDGET_BYTES = 3_900;
 
-/** Scripts that come when somebody is about to open the popup: React and the form. Measured: 67,764. */
+/** Scripts that come when somebody is about to open the popup: React and the form. Measured: 67,802. */
 export const POPUP_JAVASCRIPT_BUDGET_BYTES = 68_800;
 
 /** Scripts that come with the testimonials. Measured: 7,327. */

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { findBrowser, QUIET_FLAGS } from '../testing/browser.ts';
 import { type Popup, someLead } from '../testing/popup.ts';
-import { expect, MOVING, often, test } from './support.ts';
+import { expect, MOVING, often, seemPerson, test } from './support.ts';
 
 test.use(MOVING);
 
@@ -40,6 +40,8 @@ async function expectExitOffer(popup: Popup): Promise<void> {
 }
 
 test.beforeEach(async ({ page }) => {
+  // What is counted does not keep a page out of the cache.
+  await seemPerson(page);
   await page.goto('/');
 });
 

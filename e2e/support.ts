@@ -42,6 +42,11 @@ export function isPlain(message: ConsoleMessage): boolean {
   return String(message.type()) !== 'verbose';
 }
 
+/** Has the page counted like any person's: a browser that a program drives says so, and is not counted. */
+export async function seemPerson(page: Page): Promise<void> {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'webdriver', { value: false }));
+}
+
 /** Stops the page's clock. From then on it runs on demand alone. */
 export async function stopClock(page: Page): Promise<void> {
   await page.clock.install();
