@@ -41,6 +41,7 @@ const valid: Site = {
   chat,
   analytics: false,
   exitIntent: true,
+  countSteps: false,
   redirectAfterSeconds: 5,
   thankYou: false,
   theme: sampleSite.theme,
