@@ -1,6 +1,7 @@
 import { productAtStart } from '../define-site.ts';
 import { ratingText } from '../figures.ts';
 import { site } from '../site.config.ts';
+import { examples } from './examples.ts';
 import type { LeadButton } from './lead-button.ts';
 
 /** `completed` grows, `active` falls. */
@@ -35,7 +36,11 @@ export const hero: HeroContent = {
   promise:
     'Human expert writers, helped by AI tools. Essays, code, theses, presentations and research: written for you alone and checked for plagiarism. A short essay can be back in 3 hours.',
   start: { label: 'Get Started Now', source: 'Hero - Get Started Now Button' },
-  examples: { label: 'View Examples', source: 'Hero - View Examples Button', withExamples: true },
+  examples: {
+    label: 'View Examples',
+    source: 'Hero - View Examples Button',
+    withExamples: examples.length > 0,
+  },
   proof: [
     'From $12/page',
     ...(heroRating ? [`${ratingText(heroRating.value)} this year`] : []),

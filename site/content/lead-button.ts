@@ -3,5 +3,5 @@ export type LeadButton = {
   label: string;
   source: string;
   /** Whether the sample pages come with it. */
-  withExamples?: true;
+  withExamples?: boolean;
 };

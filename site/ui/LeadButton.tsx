@@ -12,7 +12,7 @@ export function LeadButton({ label, source, withExamples, look, size }: LeadButt
       data-look={look}
       data-size={size}
       data-lead-source={source}
-      data-with-examples={withExamples}
+      data-with-examples={withExamples || undefined}
     >
       <Drawn text={label} sign="→" />
     </button>
