@@ -1,5 +1,5 @@
-import { site } from '../site/site.config.ts';
 import { buildVariant } from '../testing/build-variant.ts';
+import { sampleSite } from '../testing/sample-site.ts';
 import { everyState } from './every-state.ts';
 import { fromOtherFonts } from './other-fonts.ts';
 import { expect, MOVING, test } from './support.ts';
@@ -35,7 +35,7 @@ test('letters of Western Europe that a visitor types come in our own font, and o
 });
 
 test('a brand with a character that no font has stops the build, which says where it stands', async () => {
-  const building = buildVariant({ site: { ...site, brand: '漢 Help' } });
+  const building = buildVariant({ site: { ...sampleSite, brand: '漢 Help' } });
   await expect(building).rejects.toThrow(
     /Brygada 1918 cannot write:\s+漢 \(U\+6F22\) in site\/site\.config\.ts:\d+.*Write it otherwise, or name a font/s,
   );
