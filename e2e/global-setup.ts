@@ -19,10 +19,15 @@ export default async function setUp(): Promise<() => Promise<void>> {
     const engine = findEngine(name);
     if ('missing' in engine) process.stderr.write(`NOT RUN in ${name}: install ${engine.missing}.\n`);
   }
-  // A run within a run, of a clone that a story made, takes the PostgreSQL that is there.
+  // A run within a run is of the owner's site alone, on the PostgreSQL that is there: see rebrand.spec.ts.
   const outer = process.env[DATABASE];
-  const [postgres, sample] = await Promise.all([outer ? undefined : startPostgres(), prepareSample()]);
-  const database = outer ?? `${postgres?.url}/postgres`;
+  if (outer) {
+    const own = await startSite({ DATABASE_URL: outer });
+    process.env[OWN_SITE] = own.address;
+    return own.stop;
+  }
+  const [postgres, sample] = await Promise.all([startPostgres(), prepareSample()]);
+  const database = `${postgres.url}/postgres`;
   const own = await startSite({ DATABASE_URL: database });
   const site = await startSite({ DATABASE_URL: database }, sample.directory);
   process.env[DATABASE] = database;
@@ -32,7 +37,7 @@ export default async function setUp(): Promise<() => Promise<void>> {
   return async () => {
     await own.stop();
     await site.stop();
-    await postgres?.stop();
+    await postgres.stop();
     await sample.remove();
   };
 }

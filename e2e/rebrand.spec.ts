@@ -5,8 +5,6 @@ import { cloneRebranded } from '../testing/rebrand.ts';
 import { expect, test } from './support.ts';
 
 const TIMEOUT_MS = 300_000;
-/** The owner's site with a lead on it, and the words of the specification on the sample site. */
-const STORIES = ['e2e/own', 'e2e/content.spec.ts'];
 
 /** What Playwright tells its own workers is not for another one. */
 const environment = Object.fromEntries(
@@ -31,7 +29,7 @@ test('a site with another brand, portal, colours, font and legal pages, without 
     await run('astro/bin/astro.mjs', 'build');
     await Promise.all([
       run('astro/bin/astro.mjs', 'check'),
-      run('@playwright/test/cli.js', 'test', '--workers=1', '--project=own', '--project=page', ...STORIES),
+      run('@playwright/test/cli.js', 'test', '--workers=1', '--project=own'),
     ]);
   } finally {
     await clone.remove();
