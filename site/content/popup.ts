@@ -37,6 +37,8 @@ export type PopupContent = {
   submit: string;
   submitting: string;
   close: string;
+  /** Names the sample pages beside the form. */
+  samples: string;
   /** One sentence a step: what a visitor may worry about there. */
   trust: readonly string[];
   /** The page about privacy, where one is configured. */
@@ -113,6 +115,7 @@ export const popup: PopupContent = {
   submit: 'Get My Quote',
   submitting: 'Submitting...',
   close: 'Close',
+  samples: 'Sample pages',
   trust: [
     'Only for your quote, and not passed to your school.',
     'The quote is free. Nothing is owed until you say yes to it.',

@@ -11,7 +11,9 @@ export type LeadPopupProps = LeadFormProps & { examples: readonly ManuscriptCont
 export function LeadPopup({ examples, ...props }: LeadPopupProps) {
   return (
     <dialog id="lead-popup" popover="manual" aria-labelledby="lead-title" aria-describedby="lead-subtitle">
-      <div className="popup-examples">
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls sideways, for keys too. */}
+      <div className="popup-examples" role="group" aria-label={props.content.samples} tabIndex={0}>
         {examples.map((example) => (
           <Manuscript key={example.heading} content={example} />
         ))}

@@ -100,11 +100,7 @@ export function useLeadForm(
     if (state.phase === 'sending') return;
     const form = formRef.current;
     const draft = form && hasValues(valuesIn(form)) ? draftOf(form) : null;
-    forget();
-    form?.reset();
-    setValues({});
-    setProposed(false);
-    dispatch({ type: 'closed' });
+    empty();
     if (draft) offerUndo(draft);
   });
 
@@ -154,6 +150,14 @@ export function useLeadForm(
   function forget(): void {
     begunRef.current = null;
     forgetDraft();
+  }
+
+  function empty(): void {
+    forget();
+    formRef.current?.reset();
+    setValues({});
+    setProposed(false);
+    dispatch({ type: 'closed' });
   }
 
   function edit(field: string): void {
@@ -240,9 +244,7 @@ export function useLeadForm(
     const chosen = chosenIn(values, parts).map(({ text }) => text);
     dispatch({ type: 'stored', reference: id.slice(0, 8).toUpperCase(), chosen: chosen.join(' · ') });
     if (isShown(popupState())) return showToast({ tone: 'success', ...toasts.sent, spoken: true });
-    form.reset();
-    setValues({});
-    dispatch({ type: 'closed' });
+    empty();
     showToast({ tone: 'success', ...toasts.sentAway });
   }
 
