@@ -12,11 +12,13 @@ export function LeadPopup({ examples, ...props }: LeadPopupProps) {
   return (
     <dialog id="lead-popup" popover="manual" aria-labelledby="lead-title" aria-describedby="lead-subtitle">
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields. */}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls sideways, for keys too. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls sideways, for keys too. Elsewhere it has no box. */}
       <div className="popup-examples" role="group" aria-label={props.content.samples} tabIndex={0}>
-        {examples.map((example) => (
-          <Manuscript key={example.heading} content={example} />
-        ))}
+        <div className="popup-pages">
+          {examples.map((example) => (
+            <Manuscript key={example.heading} content={example} />
+          ))}
+        </div>
       </div>
       <div className="popup-sheet">
         <button type="button" className="popup-close" data-popup-close aria-label={props.content.close}>
