@@ -92,6 +92,14 @@ const settings = v.object({
   MAIL_TO: v.optional(mailboxes()),
   MAIL_LIMIT_PER_HOUR: v.optional(leadsWithin('an hour'), '60'),
   CONFIRMATION_MAIL: v.optional(yesOrNo(), 'no'),
+  DESK_HOST: v.optional(v.pipe(v.string(), v.minLength(1, 'must name an address to listen on')), '127.0.0.1'),
+  DESK_PORT: v.optional(wholeNumber(0, 65_535), '4141'),
+  DESK_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.check(isOrigin, "must be the proxy's address without a path, such as https://desk.example.org"),
+    ),
+  ),
   LEAD_STATES: v.optional(
     v.pipe(
       listOf(

@@ -8,7 +8,7 @@ const ROOT = fileURLToPath(new URL('.', import.meta.url));
 const RUN = [
   'astro.config.ts',
   'environment.ts',
-  '{lead,owner,preflight,scripts,server,site}/**/*.{ts,tsx,astro}',
+  '{desk,lead,owner,preflight,scripts,server,site}/**/*.{ts,tsx,astro}',
 ];
 const NOT_RUN = ['**/*.test.ts', '**/test/**', '**/*.d.ts'];
 /** An import that is there when the code runs: types are gone by then. */

@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: [
-      '{environment,package,lead/**/*,server/**/*,owner/**/*,trials/**/*,testing/**/*,site/**/*,scripts/**/*,preflight/**/*,docs/*}.test.ts',
+      '{environment,package,lead/**/*,server/**/*,owner/**/*,desk/**/*,trials/**/*,testing/**/*,site/**/*,scripts/**/*,preflight/**/*,docs/*}.test.ts',
     ],
     globalSetup: 'testing/databases-for-tests.ts',
     // A test of crashes waits more than it computes: two files at a time even on two cores.

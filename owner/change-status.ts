@@ -6,7 +6,8 @@ export type StatusChange = { id: string; old: string; new: string; channels: str
 /**
  * Gives the lead `id` the status `wanted`, from whatever it has or, where it is given, from
  * `only`. A lead that was spam and no longer is goes out like any other: the same statement
- * puts it into the outbox. `null` where nothing was changed.
+ * puts it into the outbox. What of a lead waits to be delivered is held back once it is spam.
+ * `null` where nothing was changed.
  */
 export async function changeStatus(
   query: Query,
@@ -27,6 +28,11 @@ export async function changeStatus(
         on conflict (lead_id, channel) do update set state = 'waiting', attempts = 0, next_at = now()
           where deliveries.state in ('waiting', 'failed')
         returning channel
+      ), held as (
+        delete from server.deliveries where state = 'waiting'
+          and lead_id in (select id from changed where new = 'spam' and old <> 'spam')
+      ), noted as (
+        insert into server.status_changes (lead_id, old, new) select id, old, new from changed where old <> new
       )
       select changed.*, array(select channel from queued order by channel) as channels from changed`,
     values: [id, wanted, only],

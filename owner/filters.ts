@@ -20,13 +20,25 @@ export const FILTERS = {
   urgency: valued('URGENCY', `as urgent as this: ${URGENCY_NAMES.join(', ')}`, oneOf(URGENCY_NAMES)),
   quality: valued('SCORE', 'with this quality score or a higher one', wholeNumber(0, MAX_QUALITY)),
   source: valued('TEXT', 'whose source has this in it, in whatever case', (text) => text),
+  campaign: valued('NAME', 'of this campaign, as stats names it', (text) => text),
   search: valued(
     'TEXT',
     'with this in the name, e-mail address, phone number, subject or requirements, in whatever case',
     (text) => text.trim(),
   ),
 };
-export type Filters = Values<typeof FILTERS>;
+/** Where a lead is counted, as a text in SQL. */
+export const CAMPAIGN = `coalesce(nullif(concat_ws(' / ', campaign_data->>'utm_source', campaign_data->>'utm_campaign'), ''), '(none)')`;
+/** The hour of the week in which a lead came, from 0 on Monday at midnight, where the site is. */
+export const HOUR_OF_WEEK = `((extract(isodow from created_at at time zone (select time_zone from server.site)) - 1) * 24
+  + extract(hour from created_at at time zone (select time_zone from server.site)))::int`;
+
+export type Filters = Partial<Values<typeof FILTERS>> & {
+  trigger?: string | undefined;
+  /** Without these states. */
+  without?: readonly string[] | undefined;
+  hour?: number | undefined;
+};
 
 /**
  * The condition for the leads that are meant. `filterValues` gives its parameters, the first
@@ -40,12 +52,16 @@ export const MATCHES = `created_at >= coalesce($1::timestamptz, '-infinity')
   and lead_quality_score >= coalesce($5::int, 0)
   and ($6::text is null or source_title ~ $6)
   and ($7::text is null or concat_ws(E'\\n', name, email, phone, subject, requirements) ~ $7
-    or regexp_replace(phone, '\\D', '', 'g') ~ $8)`;
-export const FILTER_COUNT = 8;
+    or regexp_replace(phone, '\\D', '', 'g') ~ $8)
+  and ($9::text is null or ${CAMPAIGN} = $9)
+  and ($10::text is null or trigger_type = $10)
+  and ($11::text[] is null or status <> all ($11))
+  and ($12::int is null or ${HOUR_OF_WEEK} = $12)`;
+export const FILTER_COUNT = 12;
 
 /** The values of `MATCHES`. A status is one of `states`, where one of them differs in case alone. */
 export function filterValues(
-  { since, until, status, urgency, quality, source, search }: Filters,
+  { since, until, status, urgency, quality, source, search, campaign, trigger, without, hour }: Filters,
   states: readonly string[],
 ): unknown[] {
   return [
@@ -57,6 +73,10 @@ export function filterValues(
     source === undefined ? null : anyCase(source),
     search === undefined ? null : anyCase(search),
     search === undefined ? null : digitsOf(search),
+    campaign ?? null,
+    trigger ?? null,
+    without ?? null,
+    hour ?? null,
   ];
 }
 

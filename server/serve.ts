@@ -1,7 +1,7 @@
-import { isIPv6 } from 'node:net';
 import closeWithGrace from 'close-with-grace';
 import type { FastifyInstance } from 'fastify';
 import { type Environment, loadEnvironment } from '../environment.ts';
+import { addressOf } from './address-of.ts';
 import { build } from './app.ts';
 import { openDatabase } from './database/database.ts';
 import { channelsFrom } from './delivery/channels-from.ts';
@@ -80,11 +80,6 @@ async function start(environment: Environment, pages: Pages | null): Promise<voi
     await database.close();
   });
   throw await database.lost;
-}
-
-/** By the name that was configured, since that is what its reader types. */
-function addressOf(host: string, port: number | string): string {
-  return `http://${isIPv6(host) ? `[${host}]` : host}:${port}`;
 }
 
 /** The port that was found for port 0. */

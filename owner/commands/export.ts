@@ -2,25 +2,21 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { Readable, type Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { stringify } from 'csv-stringify/sync';
 import type { Query } from '../../server/database/database.ts';
 import { command } from '../command.ts';
 import { FILTERS, filterValues } from '../filters.ts';
-import { chosenColumns, flatColumns, flatLead } from '../lead-columns.ts';
-import { countLeads, type LeadRecord, leadColumns, leadPages } from '../lead-pages.ts';
+import { chosenColumns, flatColumns } from '../lead-columns.ts';
+import { countLeads, leadColumns, leadPages } from '../lead-pages.ts';
+import { csvWith, jsonLinesWith } from '../lead-writers.ts';
 import { flag, oneOf, valued } from '../option.ts';
 import { Refusal } from '../refusal.ts';
 import { noteUnknownState } from '../states.ts';
-import { printable, printableJson } from '../terminal/printable.ts';
 import { progressOn } from '../terminal/progress.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 import { UsageError } from '../usage-error.ts';
 import { writeWholeFile } from '../write-whole-file.ts';
 
 const FORMATS = ['csv', 'jsonl'] as const;
-
-/** Turns pages of leads into text. */
-type Writer = (pages: AsyncIterable<readonly LeadRecord[]>) => AsyncGenerator<string>;
 
 export const exportLeads = command({
   name: 'export',
@@ -78,43 +74,4 @@ async function* watchedPages(query: Query, filters: readonly unknown[], terminal
     progress.at(done);
   }
   progress.end();
-}
-
-/** The leads as they are, or of each what is `chosen`. */
-function jsonLinesWith(chosen: readonly string[] | undefined): Writer {
-  const textOf = (lead: LeadRecord) => {
-    const flat = flatLead(lead);
-    return printableJson(
-      chosen ? Object.fromEntries(chosen.map((name) => [name, flat[name] ?? null])) : lead,
-    );
-  };
-  return async function* (pages) {
-    for await (const page of pages) yield page.map((lead) => `${textOf(lead)}\n`).join('');
-  };
-}
-
-/**
- * RFC 4180 with a header. Every cell is in quotes: some programs end a line at
- * characters that the library does not quote. Unless `raw`, a cell that a spreadsheet
- * would take for a formula gets an apostrophe. On a terminal cells are made harmless.
- */
-function csvWith(
-  columns: readonly string[],
-  { bom, raw, harmless }: { bom: boolean; raw: boolean; harmless: boolean },
-): Writer {
-  const cell = (value: unknown) => {
-    const text = typeof value === 'string' ? value : JSON.stringify(value);
-    return harmless ? printable(text) : text;
-  };
-  const form = {
-    columns: [...columns],
-    quoted: true,
-    record_delimiter: 'windows',
-    escape_formulas: !raw,
-    cast: { string: cell, number: cell, object: cell, boolean: cell },
-  } as const;
-  return async function* (pages) {
-    yield stringify([], { ...form, header: true, bom });
-    for await (const page of pages) yield stringify(page.map(flatLead), form);
-  };
 }

@@ -1,13 +1,12 @@
 import { command } from '../command.ts';
-import { FILTERS } from '../filters.ts';
+import { CAMPAIGN, FILTERS } from '../filters.ts';
 import { funnel, funnelNotes } from '../stats/funnel.ts';
 import { type Dimension, type Group, groupsBy } from '../stats/groups.ts';
 import type { Columns } from '../terminal/table.ts';
 
-const CAMPAIGN = `concat_ws(' / ', campaign_data->>'utm_source', campaign_data->>'utm_campaign')`;
 const DIMENSIONS = {
   source: { key: 'source_title', first: 'leads desc' },
-  campaign: { key: `coalesce(nullif(${CAMPAIGN}, ''), '(none)')`, first: 'leads desc' },
+  campaign: { key: CAMPAIGN, first: 'leads desc' },
   day: { key: `to_char(created_at at time zone 'UTC', 'YYYY-MM-DD')`, first: 'key desc' },
   quality: { key: 'lead_quality_score::text', first: 'key::int desc' },
   status: { key: 'status', first: 'leads + spam desc' },

@@ -15,39 +15,52 @@ import { socketPathIn } from './owner-socket.ts';
 export type OwnedDatabase = {
   /** Runs one statement, for as long as it takes, and gives its rows. */
   query: Query;
+  /** Whether this process has the embedded database to itself: no server can start meanwhile. */
+  isAlone: boolean;
   close(): Promise<void>;
 };
+
+/** What a query throws once the server that it was sent through has ended. */
+export const SERVER_GONE = 'The server has ended the connection.';
 
 /**
  * Opens the leads for their owner: PostgreSQL where `DATABASE_URL` names one,
  * else the embedded database in `DATA_DIR`, through the server that has it open
- * or by itself. Throws a `StartError` where there is none, or no way to it.
+ * or by itself, unless it has to be `throughServer`. PostgreSQL gets `connections` at the most. Throws a `StartError` where there is none, or no way to it.
  */
-export async function openOwner(settings: DatabaseSettings): Promise<OwnedDatabase> {
-  if (settings.DATABASE_URL) return openHere(settings);
+export async function openOwner(
+  settings: DatabaseSettings,
+  { connections = 1, throughServer = false } = {},
+): Promise<OwnedDatabase> {
+  if (settings.DATABASE_URL) return openHere(settings, connections);
   const directory = resolve(settings.DATA_DIR);
   const path = socketPathIn(directory);
   const server = path && (await connectTo(path));
   if (server) return server;
+  if (throughServer) throw new StartError(SERVER_GONE);
   if (!existsSync(join(directory, 'pg')))
     throw new StartError(
       `There are no leads in ${directory}. Set DATA_DIR to the directory of the embedded database, or DATABASE_URL to a PostgreSQL database.`,
     );
-  return openHere(settings);
+  return openHere(settings, 1);
 }
 
-async function openHere({ DATABASE_URL, DATA_DIR }: DatabaseSettings): Promise<OwnedDatabase> {
+async function openHere(
+  { DATABASE_URL, DATA_DIR }: DatabaseSettings,
+  connections: number,
+): Promise<OwnedDatabase> {
   const { backend } = (await openBackend({ DATABASE_URL, DATA_DIR })).primary;
   // Without the limit of statements that is set on connecting: an export takes its time.
   const { onConnect: _, ...unlimited } = backend.owner;
   const pool = new pg.Pool({
     ...unlimited,
-    max: 1,
+    max: connections,
     connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
     query_timeout: 0,
   });
   return {
     query: queryOn(pool),
+    isAlone: !DATABASE_URL,
     async close() {
       await pool.end();
       await backend.close();
@@ -77,10 +90,11 @@ function askedOver(socket: Socket): OwnedDatabase {
   const ask = async (request: Partial<OwnerRequest>): Promise<OwnerAnswer> => {
     socket.write(jsonLine(request));
     const { value, done } = await answers.next().catch(() => ({ value: undefined, done: true }));
-    if (done) throw new Error('The server has ended the connection.');
+    if (done) throw new Error(SERVER_GONE);
     return value as OwnerAnswer;
   };
   return {
+    isAlone: false,
     async query<Row extends pg.QueryResultRow>({ text, values }: pg.QueryConfig) {
       const answer = await ask({ text, ...(values && { values }) });
       if ('error' in answer) throw errorFrom(answer.error);

@@ -7,7 +7,7 @@ const LEADS = 'public.leads';
 /** What visitors of the new server did before the move is not kept: the old one's counts are. */
 const COUNTS = 'server.step_counts';
 /** In the order in which they refer to one another. Counts and keys of senders are made anew. */
-const TABLES = [LEADS, 'server.deliveries', COUNTS];
+const TABLES = [LEADS, 'server.deliveries', 'server.lead_notes', 'server.status_changes', COUNTS];
 
 /** What became of a move: so many leads were copied, or were there already. */
 export type Move = { leads: number; copied: boolean };

@@ -1,0 +1,140 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { addressWith, useAddress } from './address.ts';
+import { desk } from './ask.ts';
+import { Deliveries } from './Deliveries.tsx';
+import { Inbox } from './Inbox.tsx';
+import { Numbers } from './Numbers.tsx';
+import { undoLast, useNotices } from './notices.ts';
+import { ring } from './ring.ts';
+
+/** How often the desk looks for what is new. */
+const LOOK_MS = 5_000;
+
+const VIEWS = { inbox: 'Inbox', numbers: 'Numbers', deliveries: 'Deliveries' } as const;
+const KEYS = [
+  ['j, k', 'next lead, lead before'],
+  ['Enter', 'open the lead'],
+  ['Escape', 'close the lead'],
+  ['e', 'contacted: the first state after new'],
+  ['!', 'spam'],
+  ['n', 'write a note'],
+  ['u', 'take the last change back'],
+  ['/', 'search'],
+  ['?', 'these keys'],
+] as const;
+
+/** The whole desk: what is new, what it is worth, where it went. */
+export function Desk() {
+  const address = useAddress();
+  const { words, undo, locked } = useNotices();
+  const help = useRef<HTMLDialogElement>(null);
+  const about = useQuery({ queryKey: ['about'], queryFn: desk.about, staleTime: Number.POSITIVE_INFINITY });
+  const counts = useQuery({ queryKey: ['counts'], queryFn: desk.counts, refetchInterval: LOOK_MS });
+  const [rings, setRings] = useState(false);
+  useNews(counts.data?.new, rings);
+
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (isTyping(event)) return;
+    if (event.key === '?') help.current?.showModal();
+    if (event.key === 'u') undoLast();
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => onKey(event);
+    addEventListener('keydown', listener);
+    return () => removeEventListener('keydown', listener);
+  }, []);
+
+  if (locked !== null)
+    return (
+      <main className="locked">
+        <h1>The desk is shut</h1>
+        <p>{locked}</p>
+      </main>
+    );
+  const view = address.get('view') ?? 'inbox';
+  return (
+    <>
+      <header className="top">
+        <p className="brand">{import.meta.env.BRAND}</p>
+        <nav className="views" aria-label="Views">
+          {Object.entries(VIEWS).map(([name, label]) => (
+            <a
+              key={name}
+              href={name === 'inbox' ? '?' : `?view=${name}`}
+              aria-current={view === name ? 'page' : undefined}
+            >
+              {label}
+              {name === 'inbox' && (counts.data?.new ?? 0) > 0 && <b className="count">{counts.data?.new}</b>}
+            </a>
+          ))}
+        </nav>
+        <label className="rings">
+          <input type="checkbox" checked={rings} onChange={({ target }) => setRings(target.checked)} /> Sound
+        </label>
+        <button type="button" className="plain" onClick={() => help.current?.showModal()}>
+          Keys
+        </button>
+      </header>
+      {about.data &&
+        (view === 'numbers' ? (
+          <Numbers />
+        ) : view === 'deliveries' ? (
+          <Deliveries />
+        ) : (
+          <Inbox states={about.data.states} counts={counts.data ?? {}} />
+        ))}
+      <p className="notice" role="status" data-said={words !== '' || undefined}>
+        {words}
+        {undo && (
+          <button type="button" onClick={undoLast}>
+            Undo <kbd>u</kbd>
+          </button>
+        )}
+      </p>
+      <dialog ref={help} className="keys" aria-labelledby="keys-title">
+        <h2 id="keys-title">Keys</h2>
+        <dl>
+          {KEYS.map(([key, meaning]) => (
+            <div key={key}>
+              <dt>
+                <kbd>{key}</kbd>
+              </dt>
+              <dd>{meaning}</dd>
+            </div>
+          ))}
+        </dl>
+        <form method="dialog">
+          <button type="submit">Close</button>
+        </form>
+      </dialog>
+    </>
+  );
+}
+
+/** Shows a lead that has come: in the list, in the title, and by a sound where that is wanted. */
+function useNews(count: number | undefined, rings: boolean): void {
+  const client = useQueryClient();
+  const before = useRef<number>(undefined);
+  const onCount = useEffectEvent(() => {
+    const known = before.current;
+    before.current = count;
+    document.title = `${count ? `(${count}) ` : ''}Desk, ${import.meta.env.BRAND}`;
+    if (known === undefined || count === undefined || count === known) return;
+    void client.invalidateQueries({ queryKey: ['leads'] });
+    if (rings && count > known) ring();
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is told of each new count.
+  useEffect(() => onCount(), [count]);
+}
+
+/** Whether a key belongs to what somebody writes. */
+export function isTyping({ target, metaKey, ctrlKey, altKey }: KeyboardEvent): boolean {
+  if (metaKey || ctrlKey || altKey) return true;
+  return target instanceof Element && target.closest('input, select, textarea, dialog') !== null;
+}
+
+/** The address of the inbox with these filters and no others: the leads behind a figure. */
+export function leadsBehind(filters: Readonly<Record<string, string | null>>): string {
+  return addressWith(filters, '');
+}

@@ -1,0 +1,276 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { type Ref, useEffect, useEffectEvent, useImperativeHandle, useRef, useState } from 'react';
+import { URGENCIES } from '../../lead/options.ts';
+import { INBOX_PAGE, type InboxLead, type InboxOrder, type InboxPlace } from '../../owner/inbox.ts';
+import { addressWith, FILTER_NAMES, filtersIn, go, useAddress } from './address.ts';
+import { desk } from './ask.ts';
+import { isTyping } from './Desk.tsx';
+import { Lead } from './Lead.tsx';
+import { useSetStatus } from './use-set-status.ts';
+import { counted, dueIn, spanOf } from './words.ts';
+
+const ROW_PX = 76;
+const CLOCK_MS = 30_000;
+/** How long a pause in typing is before a search begins. */
+const PAUSE_MS = 120;
+/** Filters that a figure leads to. They are shown, and taken away with one press. */
+const SHOWN = ['without', 'quality', 'source', 'campaign', 'trigger', 'hour', 'since', 'until'] as const;
+
+/** All leads of a view, and the one that is open beside them. */
+export function Inbox({
+  states,
+  counts,
+}: {
+  states: readonly string[];
+  counts: Readonly<Record<string, number>>;
+}) {
+  const address = useAddress();
+  const filters = filtersIn(address);
+  const order: InboxOrder = address.get('order') === 'due' ? 'due' : 'newest';
+  const open = address.get('lead');
+  const now = useClock();
+  const setStatus = useSetStatus();
+  const list = useRef<{ show: (index: number) => void }>(null);
+  const search = useRef<HTMLInputElement>(null);
+  const pages = useInfiniteQuery({
+    queryKey: ['leads', filters, order],
+    queryFn: ({ pageParam }) => desk.leads(filters, order, pageParam),
+    initialPageParam: null as InboxPlace | null,
+    getNextPageParam: (page) => {
+      const last = page.at(-1);
+      return last && page.length === INBOX_PAGE
+        ? { at: order === 'due' ? last.deadline : last.created_at, id: last.id }
+        : undefined;
+    },
+    placeholderData: (before) => before,
+  });
+  const leads = pages.data?.pages.flat() ?? [];
+  const place = leads.findIndex(({ id }) => id === open);
+
+  const move = (by: number) => {
+    const next = Math.min(Math.max(place + by, 0), leads.length - 1);
+    const lead = leads[next];
+    if (!lead) return;
+    go(addressWith({ lead: lead.id }), true);
+    list.current?.show(next);
+  };
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (isTyping(event)) return;
+    const lead = leads[place];
+    const contacted = states.find((state) => state !== 'new' && state !== 'spam');
+    if (event.key === '/') {
+      event.preventDefault();
+      search.current?.focus();
+    } else if (event.key === 'j') move(1);
+    else if (event.key === 'k') move(-1);
+    else if (event.key === 'Escape' && open) go(addressWith({ lead: null }));
+    else if (lead && event.key === 'e' && contacted) setStatus(lead, contacted);
+    else if (lead && event.key === '!') setStatus(lead, 'spam');
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => onKey(event);
+    addEventListener('keydown', listener);
+    return () => removeEventListener('keydown', listener);
+  }, []);
+
+  const total = Object.entries(counts)
+    .filter(([status]) => status !== 'spam')
+    .reduce((sum, [, leads]) => sum + leads, 0);
+  const status = address.get('status');
+  return (
+    <main className="inbox" data-open={open !== null || undefined}>
+      <section className="list" aria-label="Leads">
+        <div className="filters">
+          <Search
+            key={address.get('search') === null ? 'empty' : 'filled'}
+            field={search}
+            words={address.get('search') ?? ''}
+          />
+          <nav className="states" aria-label="States">
+            <a
+              href={addressWith({ status: null, lead: null })}
+              aria-current={status === null ? 'true' : undefined}
+            >
+              All <small>{total.toLocaleString('en')}</small>
+            </a>
+            {states.map((state) => (
+              <a
+                key={state}
+                href={addressWith({ status: state, lead: null })}
+                aria-current={status === state ? 'true' : undefined}
+              >
+                {state} <small>{(counts[state] ?? 0).toLocaleString('en')}</small>
+              </a>
+            ))}
+          </nav>
+          <div className="choices">
+            <label>
+              Order{' '}
+              <select value={order} onChange={({ target }) => go(addressWith({ order: target.value }))}>
+                <option value="newest">newest first</option>
+                <option value="due">due first</option>
+              </select>
+            </label>
+            <label>
+              Urgency{' '}
+              <select
+                value={address.get('urgency') ?? ''}
+                onChange={({ target }) => go(addressWith({ urgency: target.value, lead: null }))}
+              >
+                <option value="">any</option>
+                {Object.entries(URGENCIES).map(([value, label]) => (
+                  <option key={value} value={value}>
+                    {label}
+                  </option>
+                ))}
+              </select>
+            </label>
+            <a className="export" href={`api/export?${filters}`} download>
+              Export these
+            </a>
+          </div>
+          {SHOWN.filter((name) => address.has(name)).map((name) => (
+            <a key={name} className="filter" href={addressWith({ [name]: null })}>
+              {name}: {address.get(name)} <span aria-hidden="true">×</span>
+              <span className="unseen">, take this filter away</span>
+            </a>
+          ))}
+        </div>
+        {pages.isSuccess && leads.length === 0 ? (
+          <Nothing isFiltered={FILTER_NAMES.some((name) => address.has(name))} />
+        ) : (
+          <Leads
+            ref={list}
+            leads={leads}
+            open={open}
+            now={now}
+            more={() => pages.hasNextPage && !pages.isFetching && void pages.fetchNextPage()}
+          />
+        )}
+      </section>
+      {open && <Lead key={open} id={open} states={states} now={now} />}
+    </main>
+  );
+}
+
+function Nothing({ isFiltered }: { isFiltered: boolean }) {
+  return (
+    <div className="nothing">
+      <h2>{isFiltered ? 'No lead is like that' : 'No lead has come yet'}</h2>
+      <p>
+        {isFiltered ? (
+          <a href="?">Show all leads</a>
+        ) : (
+          'The next one appears here by itself. "npm run leads -- send-test" shows that mail and webhook work.'
+        )}
+      </p>
+    </div>
+  );
+}
+
+/** The address follows the words as they are typed; a pause begins the search. */
+function Search({ field, words }: { field: Ref<HTMLInputElement>; words: string }) {
+  const [typed, setTyped] = useState(words);
+  useEffect(() => {
+    if (typed === words) return;
+    const pause = setTimeout(
+      () => go(addressWith({ search: typed.trim() || null, lead: null }), true),
+      PAUSE_MS,
+    );
+    return () => clearTimeout(pause);
+  }, [typed, words]);
+  return (
+    <input
+      ref={field}
+      type="search"
+      aria-label="Search by name, mail, phone or words"
+      placeholder="Name, mail, phone, words ( / )"
+      value={typed}
+      onChange={({ target }) => setTyped(target.value)}
+      onKeyDown={({ key, currentTarget }) => key === 'Escape' && currentTarget.blur()}
+    />
+  );
+}
+
+/** The rows that are in view, among as many as there are. */
+function Leads({
+  ref,
+  leads,
+  open,
+  now,
+  more,
+}: {
+  ref: Ref<{ show: (index: number) => void }>;
+  leads: readonly InboxLead[];
+  open: string | null;
+  now: number;
+  more: () => void;
+}) {
+  const scroller = useRef<HTMLDivElement>(null);
+  const rows = useVirtualizer({
+    count: leads.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => ROW_PX,
+    overscan: 8,
+  });
+  useImperativeHandle(ref, () => ({ show: (index) => rows.scrollToIndex(index) }));
+  const items = rows.getVirtualItems();
+  const last = items.at(-1)?.index ?? 0;
+  const onLast = useEffectEvent(more);
+  useEffect(() => {
+    if (last >= leads.length - INBOX_PAGE / 4) onLast();
+  }, [last, leads.length]);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keys.
+    <div ref={scroller} className="rows" tabIndex={0} role="group" aria-label="Leads of this view">
+      <ul style={{ height: rows.getTotalSize() }}>
+        {items.map(({ index, start }) => {
+          const lead = leads[index];
+          return lead ? (
+            <Row key={lead.id} lead={lead} isOpen={lead.id === open} now={now} top={start} />
+          ) : null;
+        })}
+      </ul>
+    </div>
+  );
+}
+
+function Row({ lead, isOpen, now, top }: { lead: InboxLead; isOpen: boolean; now: number; top: number }) {
+  const isNew = lead.status === 'new';
+  const isLate = isNew && Date.parse(lead.deadline) < now;
+  return (
+    <li style={{ transform: `translateY(${top}px)` }}>
+      <a
+        href={addressWith({ lead: lead.id })}
+        aria-current={isOpen ? 'true' : undefined}
+        data-state={lead.status}
+        data-late={isLate || undefined}
+        data-urgent={(isNew && lead.urgency_level === 'urgent') || undefined}
+      >
+        <span className="name">{lead.name}</span>
+        <span className="due">{isNew ? dueIn(lead.deadline, now) : lead.status}</span>
+        <span className="subject">
+          {lead.urgency_level === 'urgent' && <b className="urgent">urgent</b>}
+          {lead.subject}
+        </span>
+        <span className="waits">
+          {isNew
+            ? `waits ${spanOf(now - Date.parse(lead.created_at))}`
+            : `${spanOf(now - Date.parse(lead.created_at))} ago`}
+          {lead.notes > 0 && `, ${counted(lead.notes, 'note')}`}
+        </span>
+      </a>
+    </li>
+  );
+}
+
+/** The time now, often enough for a countdown in minutes. */
+function useClock(): number {
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    const ticking = setInterval(() => setNow(Date.now()), CLOCK_MS);
+    return () => clearInterval(ticking);
+  }, []);
+  return now;
+}

@@ -1,0 +1,76 @@
+import { useSyncExternalStore } from 'react';
+
+/** What narrows the inbox. Each stands in the address, so that a view can be kept and shared. */
+export const FILTER_NAMES = [
+  'status',
+  'without',
+  'urgency',
+  'quality',
+  'source',
+  'campaign',
+  'trigger',
+  'hour',
+  'since',
+  'until',
+  'search',
+] as const;
+
+const listeners = new Set<() => void>();
+const tell = () => {
+  for (const listener of listeners) listener();
+};
+addEventListener('popstate', tell);
+
+/** The parameters of the address, as they are now. */
+export function useAddress(): URLSearchParams {
+  const search = useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => location.search,
+  );
+  return new URLSearchParams(search);
+}
+
+/** The address with `changes`; what is `null` or empty is taken out. */
+export function addressWith(
+  changes: Readonly<Record<string, string | null>>,
+  from = location.search,
+): string {
+  const parameters = new URLSearchParams(from);
+  for (const [name, value] of Object.entries(changes)) {
+    if (value) parameters.set(name, value);
+    else parameters.delete(name);
+  }
+  return `?${parameters}`;
+}
+
+/** Goes to an address of the desk. A `replaced` one is not gone back to. */
+export function go(address: string, replaced = false): void {
+  if (replaced) history.replaceState(null, '', address);
+  else history.pushState(null, '', address);
+  tell();
+}
+
+/** Lets links within the desk change the view without loading it anew. */
+export function followLinks(): void {
+  addEventListener('click', (event) => {
+    const link = event.target instanceof Element ? event.target.closest('a[href^="?"]') : null;
+    const href = link?.getAttribute('href');
+    if (!href || event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    go(href);
+  });
+}
+
+/** The filters of the address, as the server takes them. Spam is apart unless it is asked for. */
+export function filtersIn(address: URLSearchParams): string {
+  const filters = new URLSearchParams();
+  for (const name of FILTER_NAMES) {
+    const value = address.get(name);
+    if (value) filters.set(name, value);
+  }
+  if (!filters.has('status') && !filters.has('without')) filters.set('without', 'spam');
+  return filters.toString();
+}
