@@ -80,7 +80,7 @@ export function Inbox({
   const status = address.get('status');
   return (
     <main className="inbox" data-open={open !== null || undefined}>
-      <section className="list" aria-label="Leads">
+      <div className="list">
         <div className="filters">
           <Search
             key={address.get('search') === null ? 'empty' : 'filled'}
@@ -148,8 +148,14 @@ export function Inbox({
             more={() => pages.hasNextPage && !pages.isFetching && void pages.fetchNextPage()}
           />
         )}
-      </section>
-      {open && <Lead key={open} id={open} states={states} now={now} />}
+      </div>
+      {open ? (
+        <Lead key={open} id={open} states={states} now={now} />
+      ) : (
+        <p className="aside">
+          Choose a lead, or press <kbd>j</kbd>. <kbd>?</kbd> shows the other keys.
+        </p>
+      )}
     </main>
   );
 }
@@ -207,7 +213,7 @@ function Leads({
   now: number;
   more: () => void;
 }) {
-  const scroller = useRef<HTMLDivElement>(null);
+  const scroller = useRef<HTMLElement>(null);
   const rows = useVirtualizer({
     count: leads.length,
     getScrollElement: () => scroller.current,
@@ -223,7 +229,7 @@ function Leads({
   }, [last, leads.length]);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keys.
-    <div ref={scroller} className="rows" tabIndex={0} role="group" aria-label="Leads of this view">
+    <section ref={scroller} className="rows" tabIndex={0} aria-label="Leads of this view">
       <ul style={{ height: rows.getTotalSize() }}>
         {items.map(({ index, start }) => {
           const lead = leads[index];
@@ -232,7 +238,7 @@ function Leads({
           ) : null;
         })}
       </ul>
-    </div>
+    </section>
   );
 }
 

@@ -75,8 +75,8 @@ function All({ figures, period }: { figures: Figures; period: Period }) {
               The biggest loss is before <mark>{now.biggestLoss}</mark>.{' '}
             </>
           )}
-          The page counted {now.sentAsCounted} of the {sent} leads. Who asks not to be counted is missing in
-          the steps before.
+          The page counted {counted(now.sentAsCounted, 'sent lead')}, and {sent} are stored: who asks not to
+          be counted is missing in the steps before.
         </p>
       </section>
       <div className="beside">
@@ -170,7 +170,7 @@ function All({ figures, period }: { figures: Figures; period: Period }) {
         <h2>By day</h2>
         {!isFew && <DaysChart days={figures.byDay} />}
         <details open={isFew}>
-          <summary>The same as a table</summary>
+          <summary>As a table</summary>
           <Ways
             name="Day"
             ways={figures.byDay}
@@ -183,7 +183,7 @@ function All({ figures, period }: { figures: Figures; period: Period }) {
         <h2>Hours at which leads come</h2>
         {!isFew && <HoursChart hours={figures.hours} />}
         <details open={isFew}>
-          <summary>The same as a table</summary>
+          <summary>As a table</summary>
           <Hours hours={figures.hours} period={period} />
         </details>
       </section>
@@ -223,7 +223,7 @@ function FunnelTable({ now, before, period }: { now: Funnel; before: Funnel; per
               <Figure count={count} href={behind[step] ?? null} label={`${count} times ${step}`} />
             </td>
             <td aria-hidden="true">
-              <span className="bar" style={{ inlineSize: `${(100 * count) / most}%` }} />
+              {count > 0 && <span className="bar" style={{ inlineSize: `${(100 * count) / most}%` }} />}
             </td>
             <td className="number">{lost === null ? '' : `${lost} %`}</td>
             <td className="number">{before.steps[place]?.count.toLocaleString('en')}</td>

@@ -98,7 +98,7 @@ export function funnelNotes({
   const sent = steps.find(({ step }) => step === STEPS.sent)?.count ?? 0;
   return [
     ...(biggestLoss === null ? [] : [`The biggest loss is before "${biggestLoss}".`]),
-    `The page counted ${sentAsCounted} of ${sent} sent leads: who asks not to be counted is missing in the steps before.`,
+    `The page counted ${sentAsCounted} sent leads, and ${sent} are stored: who asks not to be counted is missing in the steps before.`,
     `Exit intent made ${offered} offers, after which ${sentAfterOffer} leads were sent.`,
   ];
 }
