@@ -28,8 +28,11 @@ COPY package.json environment.ts page-settings.ts ./
 COPY lead ./lead
 COPY server ./server
 COPY owner ./owner
+COPY desk/main.ts ./desk/main.ts
+COPY desk/server ./desk/server
 COPY supabase ./supabase
 COPY --from=build /app/dist ./dist
+COPY --from=build /app/desk/dist ./desk/dist
 RUN install --directory --owner=node --group=node --mode=0700 /data
 USER node
 VOLUME /data

@@ -5,6 +5,7 @@ import { type LeadStore, openLeadStore } from '../server/leads/store.ts';
 import { BOTH, closePlace, type OpenPlace, openPlace } from '../testing/databases.ts';
 import { insertRows } from '../testing/insert-rows.ts';
 import { leadRow } from '../testing/lead-row.ts';
+import { receiveMails } from '../testing/mail-server.ts';
 import { callLeads, readLeads } from './test/call-leads.ts';
 
 const DONE = { code: 0, errors: '' };
@@ -141,6 +142,41 @@ describe.each(BOTH)('an owner with leads on $kind', (kind) => {
     expect((await run('show', id, '--columns', 'phone,email')).output).toBe(
       'phone: +420 777 123 987\nemail: zuzana.quillfeather@kvetina.example\n',
     );
+  });
+
+  it('reads the week beside the one before, and has it mailed', async () => {
+    await open.asOwner('delete from server.step_counts');
+    await open.asOwner(`insert into server.step_counts
+      select (now() at time zone time_zone)::date - ago, 'viewed', '', '', '/', '', '', '', 'mouse', counted
+      from server.site, (values (0, 1), (1, 20), (7, 30), (8, 40), (14, 5), (15, 1)) as told (ago, counted)`);
+    expect(await read('stats', '--week')).toMatchObject({
+      funnel: { steps: [{ count: 50 }, ...Array(6).fill({ count: 0 })] },
+      before: { steps: [{ count: 45 }, ...Array(6).fill({ count: 0 })] },
+    });
+    expect(await run('stats', '--mail')).toMatchObject({ code: 2 });
+    expect(await run('stats', '--week', '--mail')).toMatchObject({
+      code: 1,
+      errors: expect.stringContaining('set SMTP_URL, MAIL_FROM and MAIL_TO'),
+    });
+    const server = await receiveMails();
+    const [from, to] = ['leads@marginly.example', 'owner@marginly.example'].map((address) => ({
+      name: '',
+      address,
+    }));
+    await callLeads(
+      { ...open.place.settings, SMTP_URL: server.url, MAIL_FROM: from, MAIL_TO: to && [to] },
+      'stats',
+      '--week',
+      '--mail',
+    );
+    expect(server.mails.all).toMatchObject([
+      {
+        subject: 'Your week: 0 leads, 0 the week before',
+        recipients: ['owner@marginly.example'],
+        text: expect.stringMatching(/page viewed +50 +45\n/),
+      },
+    ]);
+    await server.stop();
   });
 
   it('changes a state, and erases a person', async () => {

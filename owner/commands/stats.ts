@@ -1,8 +1,14 @@
-import { command } from '../command.ts';
+import type { Query } from '../../server/database/database.ts';
+import { mailerThrough } from '../../server/delivery/mailer.ts';
+import { SEND_TIMEOUT_MS } from '../../server/delivery/worker.ts';
+import { command, type OwnerSettings } from '../command.ts';
 import { CAMPAIGN, FILTERS } from '../filters.ts';
-import { funnel, funnelNotes } from '../stats/funnel.ts';
+import { flag } from '../option.ts';
+import { Refusal } from '../refusal.ts';
+import { type Funnel, funnel, funnelNotes, type Step } from '../stats/funnel.ts';
 import { type Dimension, type Group, groupsBy } from '../stats/groups.ts';
-import type { Columns } from '../terminal/table.ts';
+import { type Columns, tableOf } from '../terminal/table.ts';
+import { UsageError } from '../usage-error.ts';
 
 const DIMENSIONS = {
   source: { key: 'source_title', first: 'leads desc' },
@@ -11,24 +17,32 @@ const DIMENSIONS = {
   quality: { key: 'lead_quality_score::text', first: 'key::int desc' },
   status: { key: 'status', first: 'leads + spam desc' },
 } satisfies Record<string, Dimension>;
+const MAIL_WIDTH = 72;
 
 export const stats = command({
   name: 'stats',
   words: [],
   says: 'counts how far visitors came, and leads by source, campaign, day (in UTC), quality and status; spam apart',
-  options: { since: FILTERS.since },
-  async run({ query, terminal }, { since, json }) {
+  options: {
+    since: FILTERS.since,
+    week: flag('of the last seven whole days, with the seven before beside them'),
+    mail: flag('mails the week to MAIL_TO instead'),
+  },
+  async run({ query, terminal, settings }, { since, week, mail, json }) {
+    if (mail && !week) throw new UsageError('--mail sends a week: add --week.');
+    if (week && since) throw new UsageError('--week has its own beginning: leave --since out.');
+    if (week) {
+      const { now, before } = await weeks(query);
+      if (mail) return mailWeek(settings, now, before);
+      if (json) return terminal.json({ funnel: now, before });
+      terminal.table(weekColumns(before), now.steps);
+      for (const line of funnelNotes(now)) terminal.say(line);
+      return;
+    }
     const way = await funnel(query, { since });
     const by = await groupsBy(query, DIMENSIONS, since);
     if (json) return terminal.json({ since: since ?? null, funnel: way, by });
-    terminal.table(
-      {
-        funnel: ({ step }) => step,
-        count: ({ count }) => count,
-        lost: ({ lost }) => (lost === null ? '' : `${lost} %`),
-      },
-      way.steps,
-    );
+    terminal.table(WAY_COLUMNS, way.steps);
     for (const line of funnelNotes(way)) terminal.say(line);
     for (const [name, groups] of Object.entries(by)) {
       terminal.say('');
@@ -36,6 +50,52 @@ export const stats = command({
     }
   },
 });
+
+const WAY_COLUMNS: Columns<Step> = {
+  funnel: ({ step }) => step,
+  count: ({ count }) => count,
+  lost: ({ lost }) => (lost === null ? '' : `${lost} %`),
+};
+
+function weekColumns(before: Funnel): Columns<Step> {
+  const countBefore = ({ step }: Step) => before.steps.find((other) => other.step === step)?.count ?? 0;
+  return { ...WAY_COLUMNS, 'week before': countBefore };
+}
+
+/** The last seven days that are over where the site is, and the seven before. */
+async function weeks(query: Query): Promise<{ now: Funnel; before: Funnel }> {
+  const [ends] = await query<{ now: Date; middle: Date; first: Date }>({
+    text: `select today at time zone time_zone as now, (today - interval '7 days') at time zone time_zone as middle,
+        (today - interval '14 days') at time zone time_zone as first
+      from server.site, lateral (select date_trunc('day', now() at time zone time_zone) as today) as days`,
+  });
+  if (!ends) throw new Error('server.site has no row.');
+  return {
+    now: await funnel(query, { since: ends.middle, until: ends.now }),
+    before: await funnel(query, { since: ends.first, until: ends.middle }),
+  };
+}
+
+async function mailWeek(
+  { SMTP_URL, MAIL_FROM, MAIL_TO }: OwnerSettings,
+  now: Funnel,
+  before: Funnel,
+): Promise<void> {
+  if (!SMTP_URL || !MAIL_FROM || !MAIL_TO)
+    throw new Refusal(
+      'Nothing says how to mail: set SMTP_URL, MAIL_FROM and MAIL_TO. .env.example explains them.',
+    );
+  const sent = (way: Funnel) => way.steps.find(({ step }) => step === 'lead sent')?.count ?? 0;
+  await mailerThrough(SMTP_URL, MAIL_FROM)(
+    {
+      to: MAIL_TO,
+      autoSubmitted: 'auto-generated',
+      subject: `Your week: ${sent(now)} leads, ${sent(before)} the week before`,
+      text: `${tableOf(weekColumns(before), now.steps, MAIL_WIDTH)}\n${funnelNotes(now).join('\n')}\n`,
+    },
+    AbortSignal.timeout(SEND_TIMEOUT_MS),
+  );
+}
 
 function columnsFor(name: string): Columns<Group> {
   return {
