@@ -19,6 +19,8 @@ describe('the settings', () => {
     expect(readEnvironment({ RATE_LIMIT: '' })).toEqual({
       PORT: 3000,
       HOST: 'localhost',
+      DESK_HOST: '127.0.0.1',
+      DESK_PORT: 4141,
       METRICS_HOST: '127.0.0.1',
       DATA_DIR: './data',
       EXPECT_LEADS: false,
@@ -115,6 +117,9 @@ describe('the settings', () => {
     ['PORT', '70000', 'a whole number from 0 to 65535'],
     ['PORT', 'http', 'a whole number from 0 to 65535'],
     ['METRICS_PORT', '70000', 'a whole number from 0 to 65535'],
+    ['TIME_ZONE', 'Europe/Nowhere', 'must be the name of a time zone, such as Europe/London'],
+    ['DESK_URL', 'desk.example.org', "must be the proxy's address without a path"],
+    ['DESK_PORT', '70000', 'a whole number from 0 to 65535'],
     ['DATABASE_URL', 'mysql://secret@db', 'postgres://'],
     ['DATABASE_URL', 'postgres://u:p@one:5432,/leads', 'postgres://user:password@one:5432,two:5432/name'],
     ['DATABASE_URL', 'postgres://u:p/w@one,two/leads', 'postgres://user:password@one:5432,two:5432/name'],

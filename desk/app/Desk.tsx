@@ -17,6 +17,7 @@ const KEYS = [
   ['Enter', 'open the lead'],
   ['Escape', 'close the lead'],
   ['e', 'contacted: the first state after new'],
+  ['1 to 9', 'a state, by its place'],
   ['!', 'spam'],
   ['n', 'write a note'],
   ['u', 'take the last change back'],

@@ -67,6 +67,10 @@ export function Inbox({
     else if (event.key === 'Escape' && open) go(addressWith({ lead: null }));
     else if (lead && event.key === 'e' && contacted) setStatus(lead, contacted);
     else if (lead && event.key === '!') setStatus(lead, 'spam');
+    else {
+      const state = states[Number(event.key) - 1];
+      if (lead && state) setStatus(lead, state);
+    }
   });
   useEffect(() => {
     const listener = (event: KeyboardEvent) => onKey(event);
@@ -109,7 +113,7 @@ export function Inbox({
               Order{' '}
               <select value={order} onChange={({ target }) => go(addressWith({ order: target.value }))}>
                 <option value="newest">newest first</option>
-                <option value="due">due first</option>
+                <option value="due">new ones, due first</option>
               </select>
             </label>
             <label>

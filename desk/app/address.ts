@@ -71,6 +71,8 @@ export function filtersIn(address: URLSearchParams): string {
     const value = address.get(name);
     if (value) filters.set(name, value);
   }
+  // What is done is due no more.
+  if (!filters.has('status') && address.get('order') === 'due') filters.set('status', 'new');
   if (!filters.has('status') && !filters.has('without')) filters.set('without', 'spam');
   return filters.toString();
 }
