@@ -13,8 +13,8 @@ const RUN = [
 const NOT_RUN = ['**/*.test.ts', '**/test/**', '**/*.d.ts'];
 /** An import that is there when the code runs: types are gone by then. */
 const IMPORT = /^\s*(?:import|export)\s(?!type\b)(?:[^'";]*?\sfrom\s)?'([^']+)'|\bimport\('([^']+)'\)/gm;
-/** Files, and modules that come with Node.js or that Astro makes at build. */
-const OURS = /^(\.|node:|astro:)/;
+/** Files, and modules that come with Node.js or that a build makes. */
+const OURS = /^(\.|node:|astro:|virtual:)/;
 
 type Package = {
   version?: string;
