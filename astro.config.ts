@@ -52,7 +52,8 @@ export default defineConfig({
   devToolbar: { enabled: false },
   server: { port: PORT, host: HOST },
   integrations: [react(), headersInDevelopment(headers), afterBuild(headers, confirmation)],
-  build: { inlineStylesheets: 'always' },
+  // One file a page, as start.html: hosts serve it at /start, and redirect nobody.
+  build: { inlineStylesheets: 'always', format: 'file' },
   fonts: [
     await family('--font-display', display, {
       characters: PAGE_CHARACTERS,

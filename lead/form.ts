@@ -39,6 +39,24 @@ export const leadForm = v.object({
   ),
 });
 
+/**
+ * What a browser checks by itself where no script does: attributes of the fields. Browsers count UTF-16
+ * units and spaces at the ends, so the rules above have the last word. A pattern of HTML is a regular
+ * expression with the flag `v`, in which a class wants more escapes.
+ */
+export const BROWSER_CHECKS: Readonly<Partial<Record<FieldName, { minLength?: number; pattern?: string }>>> =
+  {
+    name: { minLength: NAME_LENGTH.min },
+    email: {
+      pattern: EMAIL_PATTERN.replaceAll(/\[.*?\]/g, (inClass) =>
+        inClass.replaceAll(/[{|}/]|-(?=\])/g, '\\$&'),
+      ),
+    },
+    phone: { minLength: PHONE_LENGTH.min },
+    subject: { minLength: SUBJECT_LENGTH.min },
+    description: { minLength: DESCRIPTION_LENGTH.min },
+  };
+
 export type LeadForm = v.InferOutput<typeof leadForm>;
 export type FieldName = keyof LeadForm;
 /** The texts in the fields, checked or not. */

@@ -5,6 +5,12 @@
  */
 export const MIN_FILL_MS = 1_000;
 
+/**
+ * The field that robots fill. The name tempts whoever has something to advertise, and is none that a
+ * browser or a password manager fills by itself.
+ */
+export const HONEYPOT_NAME = 'comment';
+
 /** How a form was filled, as far as the page can see. */
 export type Filling = {
   /** The text in the field that no person sees. */

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { CONFIRMATION_FILE, type ConfirmationWords } from '../server/delivery/confirmation-words.ts';
 import { announceForm } from './announce-form.ts';
+import { buildFormRenderer } from './build-form-renderer.ts';
 import { precompress } from './precompress.ts';
 import { type HeaderOptions, writeHeaders } from './security-headers.ts';
 
@@ -20,6 +21,7 @@ export function afterBuild(headers: HeaderOptions, confirmation: ConfirmationWor
         await announceForm(site);
         await writeHeaders(site, pages.sort(), headers);
         await precompress(site);
+        await buildFormRenderer(site);
         await writeFile(join(site, CONFIRMATION_FILE), JSON.stringify(confirmation));
       },
     },

@@ -1,6 +1,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
+const PAGES = ['index.html', 'start.html'];
 const SCRIPTS = '_astro';
 /** What the bundler makes of `site/popup/hydrate.tsx`. */
 const ENTRY = /^hydrate\.[\w-]+\.js$/;
@@ -8,14 +9,16 @@ const STATIC_IMPORT = /\bfrom\s*"\.\/([^"]+)"/g;
 const FORM = '<div id="lead-form"';
 
 /**
- * Writes on the form in the home page which script makes it answer (`data-script`), so that it can be
+ * Writes on the form in its two pages which script makes it answer (`data-script`), so that it can be
  * fetched without being run, and asked for again under another address. Stops the build where it is not
  * one file: what it imports besides could fail by itself, and browsers do not ask for it again.
  */
 export async function announceForm(site: string): Promise<void> {
-  const page = join(site, 'index.html');
-  const html = await readFile(page, 'utf8');
-  await writeFile(page, announced(html, await formScript(join(site, SCRIPTS), html)));
+  for (const name of PAGES) {
+    const page = join(site, name);
+    const html = await readFile(page, 'utf8');
+    await writeFile(page, announced(html, await formScript(join(site, SCRIPTS), html)));
+  }
 }
 
 async function formScript(directory: string, html: string): Promise<string> {
@@ -35,6 +38,6 @@ export function importsBeyond(html: string, source: string): string[] {
 
 /** `html` with the address of its form's script written on the form. Throws where it has no form. */
 export function announced(html: string, script: string): string {
-  if (!html.includes(FORM)) throw new Error('The home page has no form to announce the script of.');
+  if (!html.includes(FORM)) throw new Error('A page has no form to announce the script of.');
   return html.replace(FORM, `${FORM} data-script="${script}"`);
 }

@@ -40,8 +40,8 @@ export function contentSecurityPolicy({ site, leadsUrl, styleHashes }: PolicyOpt
     // WebKit does not know it, and says so in its console. Without it the other browsers refuse the manifest.
     'manifest-src': [SELF],
     'base-uri': [NONE],
-    // The form is sent by script. If it ever submitted by itself, what was typed would be lost.
-    'form-action': [NONE],
+    // Without a script the buttons lead to the form's page, and the form is posted to it.
+    'form-action': [SELF],
     'frame-ancestors': [NONE],
     // The chat's script is added by its address, and may write HTML itself.
     'require-trusted-types-for': hasChat ? [] : ["'script'"],

@@ -16,19 +16,24 @@ const BAD_MEDIA_TYPE = ['FST_ERR_CTP_INVALID_MEDIA_TYPE', 'FST_ERR_CTP_INVALID_C
  * about it has, stands in a header: the body has PostgREST's four keys alone.
  */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const answer = refuse(error, request, reply);
+  if (answer.body.code) reply.header('proxy-status', `PostgREST; error=${answer.body.code}`);
+  return reply
+    .headers(API_HEADERS)
+    .headers(answer.headers)
+    .header('content-type', 'application/json; charset=utf-8')
+    .send(JSON.stringify(answer.body));
+}
+
+/** What an error is answered with. Logs what broke here, and gives `reply` the status and the request's id. */
+export function refuse(error: unknown, request: FastifyRequest, reply: FastifyReply): ApiError {
   const answer = answerTo(error, request);
   if (answer.status === PAYLOAD_TOO_LARGE) closeSlowly(request.raw.socket);
   // No answer follows, so no line about it either.
   if (answer.status === CLIENT_GONE) request.log.info('the client went away before its request was complete');
   if (answer.status >= 500) request.log.error({ err: causeOf(error) }, 'request failed');
-  reply.header('x-request-id', request.id);
-  if (answer.body.code) reply.header('proxy-status', `PostgREST; error=${answer.body.code}`);
-  return reply
-    .code(answer.status)
-    .headers(API_HEADERS)
-    .headers(answer.headers)
-    .header('content-type', 'application/json; charset=utf-8')
-    .send(JSON.stringify(answer.body));
+  reply.code(answer.status).header('x-request-id', request.id);
+  return answer;
 }
 
 /** What a refusal of ours was made from says more to the reader of the log. */

@@ -2,12 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { compile } from '@fastify/proxy-addr';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Environment } from '../environment.ts';
+import { FORM_PATH, RECEIPT_PATH } from '../lead/form-page.ts';
 import { answerError } from './answer-error.ts';
 import { API_HEADERS } from './api-headers.ts';
 import { API_PREFIX } from './api-prefix.ts';
 import type { Database } from './database/database.ts';
 import { endConnectionsOnClose } from './end-connections.ts';
 import { refusals } from './errors.ts';
+import type { FormPage } from './form-page/load-form-page.ts';
+import { formPageRoutes } from './form-page/route.ts';
 import { openHealth } from './health.ts';
 import { type InsertObserver, MAX_ROWS } from './leads/gather-inserts.ts';
 import { leadRoutes } from './leads/route.ts';
@@ -29,6 +32,9 @@ import { gatherSteps } from './steps/count-steps.ts';
 const FLOOD =
   'More leads come within a minute than RATE_LIMIT_TOTAL: those beyond it are stored with the status spam. Look through them later.';
 
+/** The routes whose answers have the headers of the built site. */
+const OF_SITE = new Set<string | undefined>([PAGES, FORM_PATH, RECEIPT_PATH]);
+
 type Settings = Pick<
   Environment,
   'PUBLIC_LEADS_KEY' | 'RATE_LIMIT' | 'RATE_LIMIT_TOTAL' | 'TRUSTED_PROXIES' | 'ALLOWED_ORIGINS'
@@ -37,6 +43,8 @@ type Settings = Pick<
 export type AppOptions = Settings & {
   /** The built site, or `null` for the API alone. */
   pages: Pages | null;
+  /** The page of the form, where the site has one. */
+  formPage?: FormPage | null | undefined;
   log: LogTarget;
   metrics?: Metrics | undefined;
   connections?: ConnectionLimits;
@@ -68,7 +76,7 @@ export async function build(database: Database, options: AppOptions): Promise<Fa
   });
   endConnectionsOnClose(app);
   app.addHook('onRequest', async ({ routeOptions }, reply) => {
-    if (routeOptions.url !== PAGES) reply.headers(API_HEADERS);
+    if (!OF_SITE.has(routeOptions.url)) reply.headers(API_HEADERS);
   });
   logResponses(app);
   options.metrics?.watch(app);
@@ -91,19 +99,22 @@ export async function build(database: Database, options: AppOptions): Promise<Fa
     () => waiting > MAX_ROWS || app.isUnderPressure(),
   );
   app.addHook('onClose', () => steps.close());
+  const store = await openLeadStore(database, options.onStored, inserts);
+  const rates = await ratesOf(app, database, options);
   await app.register(leadRoutes, {
     prefix: API_PREFIX,
     steps,
-    store: await openLeadStore(database, options.onStored, inserts),
+    store,
     key: options.PUBLIC_LEADS_KEY,
-    rates: await ratesOf(app, database, options),
+    rates,
     origins: options.ALLOWED_ORIGINS,
   });
-  const { pages } = options;
+  const { pages, formPage } = options;
   if (pages) {
     await app.register(async (site) => {
       shedLoad(site);
       await site.register(pageRoutes, { pages });
+      if (formPage) await site.register(formPageRoutes, { page: formPage, store, rates });
     });
   }
   return app;

@@ -82,6 +82,10 @@ export const refusals = {
     new ApiError(401, null, 'No API key found in request', { hint: 'No `apikey` request header was found.' }),
   wrongKey: () =>
     new ApiError(401, null, 'Invalid API key', { hint: 'Double check your API key (PUBLIC_LEADS_KEY).' }),
+  foreignForm: () =>
+    new ApiError(403, null, 'The form was sent from another site', {
+      hint: 'Open /start on this site, and send it from there.',
+    }),
   /** Nobody reads it. */
   clientGone: () => new ApiError(499, null, 'The client closed the connection'),
   bodyTooLarge: () => new ApiError(413, null, 'Request size limit exceeded'),

@@ -1,7 +1,11 @@
 import { fileURLToPath } from 'node:url';
+import { loadFormPage } from './form-page/load-form-page.ts';
 import { loadPages } from './pages/load-pages.ts';
 import { serve } from './serve.ts';
 
 const SITE = fileURLToPath(new URL('../dist', import.meta.url));
 
-await serve(() => loadPages(SITE));
+await serve(async () => {
+  const pages = await loadPages(SITE);
+  return { pages, formPage: await loadFormPage(SITE, pages) };
+});

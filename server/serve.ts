@@ -7,6 +7,7 @@ import { openDatabase } from './database/database.ts';
 import { channelsFrom } from './delivery/channels-from.ts';
 import { oncePerDay } from './delivery/confirmation-limit.ts';
 import { openDelivery } from './delivery/delivery.ts';
+import type { FormPage } from './form-page/load-form-page.ts';
 import { CONNECTION_LIMITS } from './limits/connection-limits.ts';
 import { connectionsWithin, openFilesLimit } from './limits/open-files.ts';
 import { listen } from './listen.ts';
@@ -19,6 +20,9 @@ import { setTimeZone } from './steps/time-zone.ts';
 /** How long requests that were accepted may take to finish once the server is told to stop. */
 export const GRACE_MS = 10_000;
 
+/** The built site: its files, and the one page that is rendered for each visitor. */
+export type Site = { pages: Pages; formPage: FormPage };
+
 const NEW_DATABASE =
   'This is a new database, without leads. Once it has some, EXPECT_LEADS=yes keeps a server from starting without them.';
 
@@ -28,7 +32,7 @@ const NEW_DATABASE =
  * said in one message on stderr, and the process ends with code 1.
  */
 export async function serve(
-  loadSite: () => Promise<Pages | null>,
+  loadSite: () => Promise<Site | null>,
   overrides: Partial<Environment> = {},
 ): Promise<void> {
   try {
@@ -39,7 +43,7 @@ export async function serve(
   }
 }
 
-async function start(environment: Environment, pages: Pages | null): Promise<void> {
+async function start(environment: Environment, site: Site | null): Promise<void> {
   const openFiles = openFilesLimit();
   const total = connectionsWithin(openFiles, CONNECTION_LIMITS.total);
   const database = await openDatabase(environment);
@@ -51,7 +55,8 @@ async function start(environment: Environment, pages: Pages | null): Promise<voi
   const metrics = METRICS_PORT === undefined ? undefined : openMetrics(database);
   const app = await build(database, {
     ...environment,
-    pages,
+    pages: site?.pages ?? null,
+    formPage: site?.formPage,
     log: process.stdout,
     onStored: delivery.nudge,
     metrics,
@@ -67,7 +72,7 @@ async function start(environment: Environment, pages: Pages | null): Promise<voi
   );
   const listener = await listen(app, environment.HOST, environment.PORT);
   process.stdout.write(
-    `Serving ${pages ? 'the site' : 'the API'} at ${addressOf(environment.HOST, portOf(app))}\n`,
+    `Serving ${site ? 'the site' : 'the API'} at ${addressOf(environment.HOST, portOf(app))}\n`,
   );
 
   delivery.start(app.log);

@@ -3,6 +3,7 @@ import { holdTarget } from './browser/hold-target.ts';
 import { oncePainted } from './browser/once-painted.ts';
 import { startAnalytics } from './browser/start-analytics.ts';
 import { startExitIntent } from './popup/exit-intent.ts';
+import { loadForm } from './popup/load-form.ts';
 import { startPopup } from './popup/start-popup.ts';
 import { startMenu } from './sections/Header.script.ts';
 import { startCounters, startLamp, startParticles } from './sections/Hero.script.ts';
@@ -11,7 +12,11 @@ import { startCarousel } from './sections/Testimonials.script.ts';
 import { startMotionControl } from './ui/MotionControl.script.ts';
 import { startPenMarks } from './ui/PenMark.script.ts';
 
-startPopup();
+/** The form stands in the popup, or on a page of its own. */
+const form = document.querySelector('[data-props]');
+const popup = form?.closest('dialog');
+
+if (popup) startPopup();
 startMenu();
 startMotionControl();
 startLongForm();
@@ -19,7 +24,8 @@ holdTarget();
 startAnalytics();
 oncePainted(() => {
   // Known when the page is built: it does without the scripts of what is off.
-  if (import.meta.env.EXIT_INTENT) startExitIntent();
+  if (form && !popup) void loadForm();
+  if (import.meta.env.EXIT_INTENT && popup) startExitIntent();
   if (import.meta.env.COUNTERS_MOVE) startCounters();
   if (import.meta.env.COUNT_STEPS) startCounting();
   startParticles();

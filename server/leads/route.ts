@@ -8,8 +8,8 @@ import { countStepsRoute } from '../steps/route.ts';
 import { checkKey } from './key.ts';
 import { refuseOthers } from './refuse-others.ts';
 import { type InsertHeaders, type InsertQuery, readInsertRequest } from './request.ts';
-import { asSpam, readRows } from './rules.ts';
-import type { LeadStore } from './store.ts';
+import { readRows } from './rules.ts';
+import { type LeadStore, storeAdmitted } from './store.ts';
 
 /** The longest lead takes 90 KB when JSON escapes every character of it; a list may hold a few. */
 export const BODY_LIMIT_BYTES = 256 * 1024;
@@ -49,9 +49,7 @@ export async function leadRoutes(
     const asked = readInsertRequest(request.headers, request.query);
     const sent = readRows(request.body ?? '', asked, store.columns);
     if (asked.beyondInsert) throw refusals.notPermitted();
-    const { isMarked, stored } = await request.getDecorator<Visit>('visit').admit(sent.rows.length);
-    await store.insert(isMarked ? asSpam(sent) : sent);
-    await stored();
+    await storeAdmitted(sent, request.getDecorator<Visit>('visit'), store);
     reply.header('content-range', `*/${asked.isCounted ? sent.rows.length : '*'}`);
     if (asked.applied) reply.header('preference-applied', asked.applied);
     return reply.code(201).send();

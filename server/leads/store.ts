@@ -1,9 +1,10 @@
 import pg from 'pg';
 import type { Database } from '../database/database.ts';
+import type { Visit } from '../limits/rates.ts';
 import { gatherInserts, type InsertObserver } from './gather-inserts.ts';
 import { insertStatement } from './insert-statement.ts';
 import { nameStatements } from './name-statements.ts';
-import type { SentRows } from './rules.ts';
+import { asSpam, type SentRows } from './rules.ts';
 
 /** Where leads are put. */
 export type LeadStore = {
@@ -48,8 +49,20 @@ export async function openLeadStore(
   };
 }
 
+/** Stores what `visit` sent, as spam in a flood. Throws an `ApiError` where it sent too much. */
+export async function storeAdmitted(sent: SentRows, visit: Visit, store: LeadStore): Promise<void> {
+  const { isMarked, stored } = await visit.admit(sent.rows.length);
+  await store.insert(isMarked ? asSpam(sent) : sent);
+  await stored();
+}
+
 /** unique_violation: a lead with this id is stored. */
 const STORED_BEFORE = '23505';
+
+/** Whether a lead was refused because it is stored already. */
+export function isStoredBefore(error: unknown): boolean {
+  return error instanceof pg.DatabaseError && error.code === STORED_BEFORE;
+}
 
 /**
  * Throws `error`. One that says that the lead is stored is the visitor's answer:
@@ -57,7 +70,7 @@ const STORED_BEFORE = '23505';
  * standby has all that was committed before, and with it that lead.
  */
 async function refuseOnceReplicated(database: Database, error: unknown): Promise<never> {
-  if (database.isCluster && error instanceof pg.DatabaseError && error.code === STORED_BEFORE) {
+  if (database.isCluster && isStoredBefore(error)) {
     await database.query({ text: `select pg_catalog.pg_logical_emit_message(true, 'leads', '')` });
   }
   throw error;

@@ -13,8 +13,10 @@ const ENCODINGS = [
   { encoding: 'gzip', ending: '.gz' },
 ] as const;
 
+/** The file of the build that renders the form's page (`server/form-page/`). */
+export const FORM_RENDERER_FILE = '_form.mjs';
 /** What the build writes for the server alone. */
-const NOT_SERVED = [`/${HEADERS_FILE}`, `/${CONFIRMATION_FILE}`];
+const NOT_SERVED = [`/${HEADERS_FILE}`, `/${CONFIRMATION_FILE}`, `/${FORM_RENDERER_FILE}`];
 
 export type Encoding = (typeof ENCODINGS)[number]['encoding'] | 'identity';
 
@@ -84,6 +86,8 @@ function defaultHeaders(path: string): Record<string, string> {
   };
 }
 
+/** A page is found without its ending too, as on static hosts; the first address is the page's own. */
 function addressesOf(path: string): string[] {
-  return path === '/index.html' ? ['/', path] : [path];
+  if (path === '/index.html') return ['/', path];
+  return path.endsWith('.html') && path !== '/404.html' ? [path.slice(0, -'.html'.length), path] : [path];
 }

@@ -2,12 +2,17 @@ import type { Page, Variant } from './load-pages.ts';
 
 /** The best variant of `page` that an `Accept-Encoding` header allows; the plain one where it allows none. */
 export function variantFor(page: Page, acceptEncoding = ''): Variant {
-  const accepted = acceptedIn(acceptEncoding);
   const variant = page.variants.find(
-    ({ encoding }) => encoding === 'identity' || (accepted.get(encoding) ?? accepted.get('*') ?? false),
+    ({ encoding }) => encoding === 'identity' || accepts(acceptEncoding, encoding),
   );
   if (!variant) throw new Error('A page was loaded without its plain form.');
   return variant;
+}
+
+/** Whether an `Accept-Encoding` header allows `encoding`. */
+export function accepts(acceptEncoding: string, encoding: string): boolean {
+  const accepted = acceptedIn(acceptEncoding);
+  return accepted.get(encoding) ?? accepted.get('*') ?? false;
 }
 
 /** Each encoding that the header names, and whether it is wanted: `q=0` says it is not. */

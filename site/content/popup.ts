@@ -18,6 +18,8 @@ export type PopupContent = {
   hints: Partial<Record<FieldName, string>>;
   /** Stands beside the name of each step: no field is marked by itself. */
   needed: string;
+  /** Above the list of all that was refused, where no script runs. */
+  problem: string;
   /** How many fields were refused besides the first; `{count}` is the number. */
   others: { one: string; many: string };
   /** First entry of every option list: nothing chosen yet. */
@@ -99,6 +101,7 @@ export const popup: PopupContent = {
     description: 'The task, the length, the citation style, and what your tutor asked for.',
   },
   needed: 'All fields are needed',
+  problem: 'There is a problem',
   others: { one: '1 more field needs your answer.', many: '{count} more fields need your answer.' },
   choose: 'Choose…',
   proposed: 'Suggested from your deadline.',

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import type { FieldName } from '../../lead/form.ts';
+import { type ReactNode, useState } from 'react';
+import { BROWSER_CHECKS, type FieldName } from '../../lead/form.ts';
 import { OPTION_LISTS } from '../../lead/options.ts';
 
 /** How a field is entered: what a browser may fill in, and which keyboard a phone shows. */
@@ -33,18 +33,21 @@ export type FieldProps = {
   error?: string | undefined;
   /** First entry of an option list. */
   choose: string;
+  /** What stands in it from the start, where our server has put it there. */
+  value?: string | undefined;
   /** What looks wrong with the value and is not refused. */
   doubt?: ReactNode;
 };
 
 /** One labelled field with its hint, its error and a doubt about it. Its value lives in the DOM, where it stands before React does. */
-export function Field({ name, label, hint, error, choose, doubt }: FieldProps) {
-  const id = `lead-${name}`;
+export function Field({ name, label, hint, error, choose, value = '', doubt }: FieldProps) {
+  const id = fieldId(name);
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   const attributes = {
     id,
     name,
-    'aria-required': true,
+    required: true,
+    ...BROWSER_CHECKS[name],
     'aria-invalid': error ? true : undefined,
     'aria-describedby': described || undefined,
   } as const;
@@ -60,7 +63,7 @@ export function Field({ name, label, hint, error, choose, doubt }: FieldProps) {
           {label}
         </label>
       )}
-      <Control name={name} choose={choose} attributes={attributes} />
+      <Control name={name} choose={choose} value={value} attributes={attributes} />
       {hint && (
         <p className="field-hint" id={`${id}-hint`}>
           {hint}
@@ -81,15 +84,29 @@ export function Field({ name, label, hint, error, choose, doubt }: FieldProps) {
   );
 }
 
-type ControlProps = { name: FieldName; choose: string; attributes: { id: string; name: string } };
+/** The id of a field: of what is entered, or of the group of its chips. */
+export function fieldId(name: FieldName): string {
+  return `lead-${name}`;
+}
 
-function Control({ name, choose, attributes }: ControlProps) {
+/** The id of what a link to a field leads to: a group cannot have the focus, its first chip can. */
+export function firstControlId(name: FieldName): string {
+  const field = FIELD_CONTROLS[name];
+  if (field.control !== 'chips') return fieldId(name);
+  return `${fieldId(name)}-${Object.keys(field.options)[0]}`;
+}
+
+type Attributes = { id: string; name: string; required: boolean };
+type ControlProps = { name: FieldName; choose: string; value: string; attributes: Attributes };
+
+function Control({ name, choose, value, attributes }: ControlProps) {
   const field = FIELD_CONTROLS[name];
   switch (field.control) {
     case 'input':
       return (
         <input
           {...attributes}
+          defaultValue={value || undefined}
           type={field.type}
           autoComplete={field.autoComplete}
           inputMode={field.inputMode}
@@ -97,34 +114,62 @@ function Control({ name, choose, attributes }: ControlProps) {
       );
     case 'select':
       return (
-        <select {...attributes} defaultValue="">
+        <select {...attributes} defaultValue={value}>
           <option value="">{choose}</option>
-          {Object.entries(field.options).map(([value, text]) => (
-            <option key={value} value={value}>
+          {Object.entries(field.options).map(([option, text]) => (
+            <option key={option} value={option}>
               {text}
             </option>
           ))}
         </select>
       );
     case 'chips':
-      return <Chips {...attributes} options={field.options} />;
+      return <Chips {...attributes} options={field.options} value={value} />;
     case 'textarea':
-      return <textarea {...attributes} rows={field.rows} />;
+      return <TextArea {...attributes} rows={field.rows} value={value} />;
   }
 }
 
-type ChipsProps = { id: string; name: string; options: Readonly<Record<string, string>> };
+type ChipsProps = Attributes & { options: Readonly<Record<string, string>>; value: string };
 
 /** Few options, all in view: one press chooses. */
-function Chips({ id, name, options, ...described }: ChipsProps) {
+function Chips({ id, name, required, options, value, ...described }: ChipsProps) {
   return (
-    <div className="chips" id={id} role="radiogroup" aria-labelledby={`${id}-label`} {...described}>
-      {Object.entries(options).map(([value, text]) => (
-        <label key={value} className="chip">
-          <input type="radio" name={name} value={value} />
+    <div
+      className="chips"
+      id={id}
+      role="radiogroup"
+      aria-required={required}
+      aria-labelledby={`${id}-label`}
+      {...described}
+    >
+      {Object.entries(options).map(([option, text]) => (
+        <label key={option} className="chip">
+          <input
+            type="radio"
+            id={`${id}-${option}`}
+            name={name}
+            value={option}
+            required={required}
+            defaultChecked={option === value}
+          />
           <span>{text}</span>
         </label>
       ))}
     </div>
   );
+}
+
+type TextAreaProps = Attributes & { rows: number; value: string };
+
+/** Hydration puts the text of the HTML back over what was typed since, in a `<textarea>` alone: it is told the typed one. */
+function TextArea({ value, ...attributes }: TextAreaProps) {
+  const [text] = useState(() => value && (typedIn(attributes.id) ?? value));
+  return <textarea {...attributes} defaultValue={text || undefined} />;
+}
+
+function typedIn(id: string): string | undefined {
+  if (typeof document === 'undefined') return undefined;
+  const area = document.getElementById(id);
+  return area instanceof HTMLTextAreaElement ? area.value : undefined;
 }

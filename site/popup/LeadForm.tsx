@@ -1,10 +1,11 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { chosenIn } from '../../lead/chosen.ts';
 import { correctedEmail, isNoPhoneNumber } from '../../lead/doubt.ts';
-import { type FieldName, LAST_STEP, STEP_FIELDS } from '../../lead/form.ts';
+import { type FieldErrors, type FieldName, LAST_STEP, STEP_FIELDS } from '../../lead/form.ts';
+import { FORM_PATH, type FormRendering } from '../../lead/form-page.ts';
 import { startingPrice } from '../../lead/starting-price.ts';
 import type { PopupContent } from '../content/popup.ts';
-import { Field } from './Field.tsx';
+import { Field, firstControlId } from './Field.tsx';
 import { stepOf } from './form-state.ts';
 import { Honeypot } from './Honeypot.tsx';
 import { Progress } from './Progress.tsx';
@@ -19,39 +20,52 @@ export type LeadFormProps = {
   endpoint: LeadsEndpoint;
   /** The portal's sign-in page, and when to go there by itself once the lead is stored. */
   portal: { signIn: string; redirectAfterSeconds: number | false };
+  /** Whether the form has a page of its own. There it is whole until React answers: all steps, one under the other. */
+  isPage?: boolean;
+  /** What our server has put into that page. */
+  rendering?: FormRendering;
   /** Called once, when the form answers to the visitor. */
   onReady?: () => void;
 };
 
+/** The form, and what a script needs to take it over. `script` is known once the site is built. */
+export function LeadFormRoot({ script, ...props }: LeadFormProps & { script?: string }) {
+  return (
+    <div id="lead-form" data-script={script} data-props={JSON.stringify(props)}>
+      <LeadForm {...props} />
+    </div>
+  );
+}
+
 type PartProps = { content: PopupContent; form: LeadFormActions };
 
 /** The popup's inside: rendered at build, hydrated on the first sign of intent. */
-export function LeadForm({ content, endpoint, portal, onReady }: LeadFormProps) {
-  const form = useLeadForm(endpoint, content);
-  const { state, opening, formRef } = form;
+export function LeadForm({ content, endpoint, portal, isPage = false, rendering, onReady }: LeadFormProps) {
+  const form = useLeadForm(endpoint, content, isPage, rendering);
+  const { state, opening, formRef, isWhole } = form;
   const titleRef = useRef<HTMLHeadingElement>(null);
   const step = stepOf(state);
   const sending = state.phase === 'sending';
   const sent = state.phase === 'sent';
   const heading = sent ? 'sent' : opening.trigger;
+  const errors = state.phase === 'editing' ? state.errors : {};
 
-  useFormFocus(state, formRef, titleRef);
+  useFormFocus(state, isWhole, isPage, formRef, titleRef);
   useEffect(() => onReady?.(), [onReady]);
 
   return (
     <>
-      <div className="popup-head" data-small={!sent && step > 0}>
-        <h2
-          id="lead-title"
-          ref={titleRef}
-          tabIndex={-1}
-          aria-describedby={sent ? `lead-subtitle ${REDIRECT_ID}` : undefined}
-        >
-          {content.titles[heading]}
-        </h2>
-        <p id="lead-subtitle">{content.subtitles[opening.cameBack && !sent ? 'cameBack' : heading]}</p>
-        {!sent && <Progress steps={content.steps} step={step} needed={content.needed} />}
-      </div>
+      <FormHead
+        content={content}
+        heading={heading}
+        cameBack={opening.cameBack ?? false}
+        isPage={isPage}
+        isSmall={!sent && !isPage && step > 0}
+        titleRef={titleRef}
+      >
+        {!sent && !isWhole && <Progress steps={content.steps} step={step} needed={content.needed} />}
+      </FormHead>
+      {isWhole && Object.keys(errors).length > 0 && <ErrorSummary title={content.problem} errors={errors} />}
 
       {sent ? (
         <Receipt
@@ -60,14 +74,15 @@ export function LeadForm({ content, endpoint, portal, onReady }: LeadFormProps) 
           reference={state.reference}
           redirectAfterSeconds={portal.redirectAfterSeconds}
           onContinue={() => location.assign(portal.signIn)}
-          onStay={closePopup}
+          onStay={isPage ? form.startOver : closePopup}
         />
       ) : (
         <form
           ref={formRef}
           className="popup-form"
           method="post"
-          noValidate
+          action={FORM_PATH}
+          noValidate={!isWhole}
           aria-busy={sending}
           onSubmit={(event) => {
             event.preventDefault();
@@ -76,40 +91,106 @@ export function LeadForm({ content, endpoint, portal, onReady }: LeadFormProps) 
           onInput={({ target }) => form.edit(nameOf(target))}
           onBlur={({ target }) => form.leave(nameOf(target))}
         >
-          <Honeypot label={content.honeypot} />
+          {rendering &&
+            Object.entries(rendering.hidden).map(([name, value]) => (
+              <input key={name} type="hidden" name={name} value={value} />
+            ))}
+          <Honeypot label={content.honeypot} value={rendering?.honeypot} />
           {/* It scrolls with the focus in it: Firefox need not stop the Tab key at it. */}
           <div className="popup-steps" tabIndex={-1} inert={sending}>
             {STEP_FIELDS.map((fields, index) => (
-              <div key={content.steps[index]} className="step" hidden={index !== step}>
-                {index === LAST_STEP && <Chosen content={content} form={form} />}
+              <div key={content.steps[index]} className="step" hidden={!isWhole && index !== step}>
+                {isWhole && <h2 className="step-title">{content.steps[index]}</h2>}
+                {index === LAST_STEP && !isWhole && <Chosen content={content} form={form} />}
                 {fields.map((name) => (
                   <Field
                     key={name}
                     name={name}
                     label={content.labels[name]}
                     hint={name === 'urgency' && form.isProposed ? content.proposed : content.hints[name]}
-                    error={state.phase === 'editing' ? state.errors[name] : undefined}
+                    error={errors[name]}
                     choose={content.choose}
+                    value={isWhole ? rendering?.values[name] : undefined}
                     doubt={doubtOf(name, content.doubts, form)}
                   />
                 ))}
-                {fields.includes('deadline') && <StartingPrice content={content} form={form} />}
+                {fields.includes('deadline') && !isWhole && <StartingPrice content={content} form={form} />}
               </div>
             ))}
           </div>
-          <Foot content={content} form={form} />
+          {/* Another one, not one that moves: nothing on the page shifts. */}
+          <Foot key={isWhole ? 'whole' : 'steps'} content={content} form={form} />
         </form>
       )}
     </>
   );
 }
 
+export type FormHeadProps = {
+  content: PopupContent;
+  heading: keyof PopupContent['titles'];
+  /** On the form's own page its title is that of the page. */
+  isPage: boolean;
+  /** Its words have been read on the first step. */
+  isSmall?: boolean;
+  cameBack?: boolean;
+  titleRef?: RefObject<HTMLHeadingElement | null>;
+  children?: ReactNode;
+};
+
+/** The title over the form, and over the receipt. */
+export function FormHead({
+  content,
+  heading,
+  isPage,
+  isSmall = false,
+  cameBack = false,
+  titleRef,
+  children,
+}: FormHeadProps) {
+  const Title = isPage ? 'h1' : 'h2';
+  return (
+    <div className="popup-head" data-small={isSmall}>
+      <Title
+        id="lead-title"
+        ref={titleRef}
+        tabIndex={-1}
+        aria-describedby={heading === 'sent' ? `lead-subtitle ${REDIRECT_ID}` : undefined}
+      >
+        {content.titles[heading]}
+      </Title>
+      <p id="lead-subtitle">{content.subtitles[cameBack && heading !== 'sent' ? 'cameBack' : heading]}</p>
+      {children}
+    </div>
+  );
+}
+
+/** All that was refused, each with a link to its field. Where no script moves the focus, the browser does. */
+function ErrorSummary({ title, errors }: { title: string; errors: FieldErrors }) {
+  return (
+    // biome-ignore lint/a11y/noAutofocus: the page is the answer to a press, and this is what it says.
+    <div className="error-summary" role="alert" tabIndex={-1} autoFocus>
+      <h2>{title}</h2>
+      <ul>
+        {STEP_FIELDS.flat().map(
+          (name) =>
+            errors[name] && (
+              <li key={name}>
+                <a href={`#${firstControlId(name)}`}>{errors[name]}</a>
+              </li>
+            ),
+        )}
+      </ul>
+    </div>
+  );
+}
+
 /** What stays in view on every step: what went wrong, the buttons, and what a visitor may worry about. */
 function Foot({ content, form }: PartProps) {
-  const { state } = form;
-  const step = stepOf(state);
+  const { state, isWhole } = form;
+  const step = isWhole ? LAST_STEP : stepOf(state);
   const sending = state.phase === 'sending';
-  const others = state.phase === 'editing' ? Object.keys(state.errors).length - 1 : 0;
+  const others = state.phase === 'editing' && !isWhole ? Object.keys(state.errors).length - 1 : 0;
   return (
     <div className="popup-foot">
       <p className="popup-others" role="status">
@@ -118,7 +199,7 @@ function Foot({ content, form }: PartProps) {
       </p>
       {state.phase === 'editing' && state.failed && <Failure {...content.failure} />}
       <div className="popup-actions">
-        {step > 0 && (
+        {step > 0 && !isWhole && (
           <button type="button" className="button" data-look="quiet" disabled={sending} onClick={form.goBack}>
             {content.previous}
           </button>

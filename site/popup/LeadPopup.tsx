@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import type { ManuscriptContent } from '../content/manuscript.ts';
 import { Manuscript } from '../ui/Manuscript.tsx';
-import { LeadForm, type LeadFormProps } from './LeadForm.tsx';
+import { type LeadFormProps, LeadFormRoot } from './LeadForm.tsx';
 import '../ui/toast.css';
 import './popup.css';
 
@@ -24,9 +24,7 @@ export function LeadPopup({ examples, ...props }: LeadPopupProps) {
         <button type="button" className="popup-close" data-popup-close aria-label={props.content.close}>
           <X aria-hidden="true" />
         </button>
-        <div id="lead-form" data-props={JSON.stringify(props)}>
-          <LeadForm {...props} />
-        </div>
+        <LeadFormRoot {...props} />
       </div>
       <div id="lead-failure" className="toast" data-tone="error" role="alert" hidden>
         <p className="toast-title">{props.content.toasts.notLoaded.title}</p>

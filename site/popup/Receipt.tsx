@@ -5,6 +5,9 @@ const SECOND_MS = 1_000;
 /** What the redirect is told by. The title names it, which has the focus once the lead is stored. */
 export const REDIRECT_ID = 'lead-redirect';
 
+/** What a press does: it runs this, or leads to this address. */
+type Press = (() => void) | string;
+
 export type ReceiptProps = {
   content: PopupContent['receipt'];
   reference: string;
@@ -12,8 +15,8 @@ export type ReceiptProps = {
   chosen: string;
   /** When to go on by itself. */
   redirectAfterSeconds: number | false;
-  onContinue: () => void;
-  onStay: () => void;
+  onContinue: Press;
+  onStay: Press;
 };
 
 /**
@@ -34,7 +37,7 @@ export function Receipt({
     <div className="receipt">
       <p className="receipt-thanks">{content.thanks}</p>
       <div className="receipt-slip">
-        <p className="receipt-chosen">{chosen}</p>
+        {chosen && <p className="receipt-chosen">{chosen}</p>}
         <dl className="receipt-reference">
           <dt>{content.reference}</dt>
           <dd>{reference}</dd>
@@ -55,14 +58,24 @@ export function Receipt({
         </p>
       )}
       <div className="popup-actions">
-        <button type="button" className="button" data-look="quiet" onClick={onStay}>
-          {content.stayHere}
-        </button>
-        <button type="button" className="button" onClick={onContinue}>
-          {content.continueNow}
-        </button>
+        <PressButton label={content.stayHere} look="quiet" press={onStay} />
+        <PressButton label={content.continueNow} press={onContinue} />
       </div>
     </div>
+  );
+}
+
+function PressButton({ label, look, press }: { label: string; look?: 'quiet'; press: Press }) {
+  if (typeof press === 'string')
+    return (
+      <a className="button" data-look={look} href={press}>
+        {label}
+      </a>
+    );
+  return (
+    <button type="button" className="button" data-look={look} onClick={press}>
+      {label}
+    </button>
   );
 }
 
@@ -70,12 +83,12 @@ export function Receipt({
  * Counts whole seconds down to 0, then calls `onEnd` once. `null` never counts. It stops for who does
  * something, and for who comes back to the page: they have been there.
  */
-function useCountdown(seconds: number | null, onEnd: () => void): number | null {
+function useCountdown(seconds: number | null, onEnd: Press): number | null {
   const [left, setLeft] = useState(seconds);
 
   useEffect(() => {
     if (left === null) return;
-    if (left === 0) return onEnd();
+    if (left === 0) return typeof onEnd === 'string' ? location.assign(onEnd) : onEnd();
     const tick = setTimeout(() => setLeft((current) => (current === null ? null : current - 1)), SECOND_MS);
     return () => clearTimeout(tick);
   }, [left, onEnd]);

@@ -1,6 +1,5 @@
-import { v5 as nameBasedId } from 'uuid';
 import * as v from 'valibot';
-import { type FieldName, type FieldValues, type LeadForm, STEP_FIELDS } from '../../lead/form.ts';
+import { type FieldName, type FieldValues, STEP_FIELDS } from '../../lead/form.ts';
 
 const DRAFT_KEY = 'lead-draft';
 const FIELDS = STEP_FIELDS.flat();
@@ -18,14 +17,6 @@ const schema = v.object({
   step: v.number(),
   values: v.record(v.string(), v.string()),
 });
-
-/**
- * The id of the lead that these values of a draft make. The same values always give the same id, so
- * sending them again stores nothing twice. Other values give another id, also in a copy of the tab.
- */
-export function leadIdOf({ id }: Pick<Draft, 'id'>, values: LeadForm): string {
-  return nameBasedId(JSON.stringify(values), id);
-}
 
 /** The draft of this tab, or `null` where there is none that can be read. */
 export function readDraft(): Draft | null {
@@ -69,6 +60,11 @@ export function hasValues(values: FieldValues): boolean {
 export function setValue(form: HTMLFormElement, name: FieldName, value: string): void {
   const control = controlOf(form, name);
   if (control) control.value = value;
+}
+
+/** Makes what stands in the fields the visitor's own: what React says of them later changes nothing. */
+export function keepValues(form: HTMLFormElement): void {
+  for (const [name, value] of Object.entries(valuesIn(form))) setValue(form, name as FieldName, value);
 }
 
 /** Puts values back where nothing stands: what a visitor has typed since is newer. */

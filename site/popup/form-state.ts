@@ -1,4 +1,5 @@
-import { type FieldErrors, type FieldName, LAST_STEP } from '../../lead/form.ts';
+import { type FieldErrors, type FieldName, LAST_STEP, STEP_FIELDS } from '../../lead/form.ts';
+import type { FormRendering } from '../../lead/form-page.ts';
 
 /**
  * What the form is doing. `refusals` counts failed checks, so that each moves the focus to its first
@@ -30,6 +31,14 @@ export type FormEvent =
   | { type: 'closed' };
 
 export const emptyForm: FormState = editing(0);
+
+/** The form as our server has rendered it: at the first step that was refused, if one was. */
+export function renderedForm(rendering: FormRendering | undefined): FormState {
+  if (!rendering) return emptyForm;
+  const { errors, failed } = rendering;
+  const step = STEP_FIELDS.findIndex((fields) => fields.some((name) => name in errors));
+  return { ...editing(failed ? LAST_STEP : Math.max(step, 0)), errors, failed };
+}
 
 /** The next state of the form. Events that make no sense in a state leave it as it is. */
 export function nextFormState(state: FormState, event: FormEvent): FormState {

@@ -6,10 +6,13 @@ const CONTROL = 'input, select, textarea';
 
 /**
  * Moves the focus as the form goes on: to the first field of a new step, or the one that was asked for, to
- * the first field that was refused, and to the title once the lead is stored.
+ * the first field that was refused, and to the title once the lead is stored. Where React takes a whole form
+ * over, the focus stays: a visitor may be typing.
  */
 export function useFormFocus(
   state: FormState,
+  isWhole: boolean,
+  isPage: boolean,
   formRef: RefObject<HTMLFormElement | null>,
   titleRef: RefObject<HTMLElement | null>,
 ): void {
@@ -17,13 +20,14 @@ export function useFormFocus(
   const target = state.phase === 'editing' ? state.target : null;
   const refusals = state.phase === 'editing' ? state.refusals : 0;
   const sent = state.phase === 'sent';
-  const before = useRef({ step, sent });
+  const before = useRef({ step, sent, isWhole });
 
   useEffect(() => {
-    const { step: stepBefore, sent: sentBefore } = before.current;
-    before.current = { step, sent };
+    const { step: stepBefore, sent: sentBefore, isWhole: wasWhole } = before.current;
+    before.current = { step, sent, isWhole };
+    if (wasWhole) return;
     if (sent) return titleRef.current?.focus();
-    if (refusals === 0 && (step === stepBefore || sentBefore)) return;
+    if (refusals === 0 && (sentBefore ? !isPage : step === stepBefore)) return;
     const named = target ? `[data-field="${target}"]` : '.field';
     const field = formRef.current?.querySelector(
       `.step:not([hidden]) ${refusals > 0 ? '.field:has([aria-invalid])' : named}`,
@@ -33,5 +37,5 @@ export function useFormFocus(
     control?.focus();
     // Its message has come since: where it had the focus already, nothing else brings that into view.
     showFieldInUse();
-  }, [step, refusals, target, sent, formRef, titleRef]);
+  }, [step, refusals, target, sent, isWhole, isPage, formRef, titleRef]);
 }

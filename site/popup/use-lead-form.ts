@@ -21,7 +21,14 @@ import {
   leadForm,
   STEP_FIELDS,
 } from '../../lead/form.ts';
+import {
+  type FormRendering,
+  formPageSource,
+  valuesIn as valuesInAddress,
+  withCampaign,
+} from '../../lead/form-page.ts';
 import { leadFrom } from '../../lead/lead.ts';
+import { leadIdOf, referenceOf } from '../../lead/lead-id.ts';
 import { type LeadSource, leadSourceFrom, type Opening } from '../../lead/source.ts';
 import { isSpam } from '../../lead/spam.ts';
 import { countStep } from '../browser/count-step.ts';
@@ -34,12 +41,12 @@ import {
   forgetDraft,
   hasValues,
   keepDraft,
-  leadIdOf,
+  keepValues,
   readDraft,
   setValue,
   valuesIn,
 } from './draft.ts';
-import { emptyForm, type FormState, nextFormState, stepOf } from './form-state.ts';
+import { type FormState, nextFormState, renderedForm, stepOf } from './form-state.ts';
 import { honeypotIn } from './Honeypot.tsx';
 import { CLOSED, isShown, now, onPopupChange, openPopup, type PopupState, popupState } from './popup.ts';
 import { type LeadsEndpoint, sendLead } from './send-lead.ts';
@@ -52,9 +59,13 @@ export type LeadFormActions = {
   /** Whether the urgency is the one that the deadline speaks for, and not the visitor's choice. */
   isProposed: boolean;
   opening: Opening;
+  /** All steps are shown, as in the HTML of the form's own page, and the browser checks them: React does not answer yet. */
+  isWhole: boolean;
   formRef: RefObject<HTMLFormElement | null>;
   submit: () => void;
   goBack: () => void;
+  /** Leaves the receipt for an empty form. */
+  startOver: () => void;
   /** Goes back to the step of a field, and to the field. */
   goTo: (field: FieldName) => void;
   edit: (field: string) => void;
@@ -76,24 +87,42 @@ const BUTTON: Opening = { trigger: 'button_click' };
 export function useLeadForm(
   endpoint: LeadsEndpoint,
   { toasts, parts }: Pick<PopupContent, 'toasts' | 'parts'>,
+  isPage: boolean,
+  rendering: FormRendering | undefined,
 ): LeadFormActions {
   const [values, setValues] = useState<FieldValues>({});
   const [isProposed, setProposed] = useState(false);
-  const [state, dispatch] = useReducer(nextFormState, emptyForm);
+  const [state, dispatch] = useReducer(nextFormState, rendering, renderedForm);
+  const [isWhole, setWhole] = useState(isPage);
   const popup = useSyncExternalStore(onPopupChange, popupState, () => CLOSED);
   const formRef = useRef<HTMLFormElement>(null);
   const begunRef = useRef<Pick<Draft, 'id' | 'begunAt'>>(null);
   const step = stepOf(state);
 
   const draftOf = (form: HTMLFormElement): Draft => {
-    begunRef.current ??= { id: newId(), begunAt: openedAt(popup) };
+    begunRef.current ??= { id: rendering?.hidden.draft ?? newId(), begunAt: openedAt(popup) };
     return { ...begunRef.current, step, values: valuesIn(form) };
   };
 
   const restore = useEffectEvent(() => {
     const draft = readDraft();
-    if (draft) takeUp(draft);
+    // What our server has answered is newer than a draft.
+    if (draft && !isRefused(rendering)) takeUp(draft);
+    if (isPage && formRef.current) takeOver(formRef.current);
   });
+
+  /** Turns the whole form of the page into steps. The step is that of the field with the focus, if one has it. */
+  function takeOver(form: HTMLFormElement): void {
+    if (!rendering) fillEmpty(form, valuesInAddress(location.href));
+    keepValues(form);
+    setValues(valuesIn(form));
+    const steps = Array.from(form.querySelectorAll('.step'));
+    const inUse = steps.findIndex((one) => one.contains(document.activeElement));
+    if (inUse >= 0) dispatch({ type: 'moved', step: inUse });
+    // The list of what was refused goes, and the focus with it.
+    else form.querySelector<HTMLElement>('.field:has([aria-invalid]) :is(input, select, textarea)')?.focus();
+    setWhole(false);
+  }
 
   const clear = useEffectEvent(() => {
     // An answer is still on its way: what was typed is kept until it is known to be stored.
@@ -217,10 +246,18 @@ export function useLeadForm(
     });
   }
 
+  function startOver(): void {
+    setValues({});
+    setProposed(false);
+    dispatch({ type: 'closed' });
+  }
+
   async function send(values: LeadForm, form: HTMLFormElement): Promise<void> {
     const draft = draftOf(form);
-    const id = leadIdOf(draft, values);
-    const source = leadSourceFrom(location.href, document.referrer, openingOf(popup));
+    const id = leadIdOf(draft.id, values);
+    const source = isPage
+      ? sourceOfPage(rendering)
+      : leadSourceFrom(location.href, document.referrer, openingOf(popup));
     const status = isSpam({ honeypot: honeypotIn(form), fillMs: now() - draft.begunAt }) ? 'spam' : 'new';
     // A reload while the answer is on its way must find the draft that this id comes from.
     keepDraft(draft);
@@ -242,8 +279,8 @@ export function useLeadForm(
     }
     forget();
     const chosen = chosenIn(values, parts).map(({ text }) => text);
-    dispatch({ type: 'stored', reference: id.slice(0, 8).toUpperCase(), chosen: chosen.join(' · ') });
-    if (isShown(popupState())) return showToast({ tone: 'success', ...toasts.sent, spoken: true });
+    dispatch({ type: 'stored', reference: referenceOf(id), chosen: chosen.join(' · ') });
+    if (isPage || isShown(popupState())) return showToast({ tone: 'success', ...toasts.sent, spoken: true });
     empty();
     showToast({ tone: 'success', ...toasts.sentAway });
   }
@@ -253,9 +290,11 @@ export function useLeadForm(
     values,
     isProposed,
     opening: openingOf(popup),
+    isWhole,
     formRef,
     submit,
     goBack,
+    startOver,
     goTo,
     edit,
     leave,
@@ -272,6 +311,17 @@ function openingOf(popup: PopupState): Opening {
   return popup.phase === 'closed' ? BUTTON : popup.opening;
 }
 
+/** On a page of its own the form is open from the start. */
 function openedAt(popup: PopupState): number {
-  return popup.phase === 'closed' ? now() : popup.openedAt;
+  return popup.phase === 'closed' ? performance.timeOrigin : popup.openedAt;
+}
+
+/** Whether our server has shown the page again, after a form that it did not store. */
+function isRefused(rendering: FormRendering | undefined): boolean {
+  return rendering !== undefined && (rendering.failed || Object.keys(rendering.errors).length > 0);
+}
+
+function sourceOfPage(rendering: FormRendering | undefined): LeadSource {
+  if (rendering) return formPageSource(rendering.hidden.source_page, rendering.hidden.source_referrer);
+  return formPageSource(withCampaign(location.href, document.referrer), document.referrer);
 }

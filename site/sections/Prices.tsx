@@ -7,32 +7,40 @@ import './Prices.css';
 
 /** What each kind of work costs at the least. */
 export function StartingPrices({ content }: { content: LongFormContent['prices'] }) {
-  const { chapter, scope, columns, rows } = content;
   return (
-    <Chapter chapter={chapter}>
-      <p className="chapter-scope">{scope}</p>
-      <table className="ledger starting-prices" aria-labelledby={chapter.id}>
-        <thead>
-          <tr>
-            <th scope="col">{columns.work}</th>
-            <th scope="col">{columns.price}</th>
-            <th scope="col">{columns.time}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ work, price, time, notes }) => (
-            <tr key={work}>
-              <th scope="row">
-                {work}
-                {notes && <span className="price-notes">{notes}</span>}
-              </th>
-              <td className="price">{price}</td>
-              <td>{time}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+    <Chapter chapter={content.chapter}>
+      <p className="chapter-scope">{content.scope}</p>
+      <StartingPriceTable content={content} titleId={content.chapter.id} />
     </Chapter>
+  );
+}
+
+type StartingPriceTableProps = { content: LongFormContent['prices']; titleId: string };
+
+/** The table alone, under the heading that has this id. */
+export function StartingPriceTable({ content: { columns, rows }, titleId }: StartingPriceTableProps) {
+  return (
+    <table className="ledger starting-prices" aria-labelledby={titleId}>
+      <thead>
+        <tr>
+          <th scope="col">{columns.work}</th>
+          <th scope="col">{columns.price}</th>
+          <th scope="col">{columns.time}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ work, price, time, notes }) => (
+          <tr key={work}>
+            <th scope="row">
+              {work}
+              {notes && <span className="price-notes">{notes}</span>}
+            </th>
+            <td className="price">{price}</td>
+            <td>{time}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }
 

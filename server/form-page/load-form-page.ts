@@ -1,0 +1,62 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { FORM_PATH, type FormRendering } from '../../lead/form-page.ts';
+import { FORM_RENDERER_FILE, type Pages } from '../pages/load-pages.ts';
+import { StartError } from '../start-error.ts';
+
+/** The part of the built page that is rendered anew for each visitor (`site/pages/start.astro`). */
+const FORM = /<!--form-->(.*)<!--\/form-->/s;
+const TITLE = /(?<=<title>)[^<]*/;
+const ATTRIBUTE = (name: string) => new RegExp(`<div id="lead-form"[^>]*\\sdata-${name}="([^"]*)"`);
+
+/** What the build makes of `site/start/render.tsx`: React, rendered to HTML with the words and settings of the built page. */
+type Renderer = {
+  renderForm(settings: string, script: string, rendering: FormRendering): string;
+  renderReceipt(settings: string, reference: string): string;
+};
+
+/** The form's page, whole, as HTML. */
+export type FormPage = {
+  headers: Readonly<Record<string, string>>;
+  form(rendering: FormRendering): string;
+  receipt(reference: string): string;
+};
+
+/** Takes the form's page from the built site in `directory`, whose `pages` are loaded. Throws a `StartError` where it cannot be rendered. */
+export async function loadFormPage(directory: string, pages: Pages): Promise<FormPage> {
+  const page = pages.byPath.get(FORM_PATH);
+  const html = page?.variants.at(-1)?.bytes.toString() ?? '';
+  const [, built = ''] = FORM.exec(html) ?? [];
+  const settings = attributeIn(built, 'props');
+  const script = attributeIn(built, 'script');
+  if (!page || !settings || !script)
+    throw new StartError(
+      `The built site in ${directory} has no form at ${FORM_PATH}. Run \`npm run build\`.`,
+    );
+  const renderer: Renderer = await import(pathToFileURL(join(directory, FORM_RENDERER_FILE)).href);
+  const pageWith = (form: string) => html.replace(FORM, () => form);
+
+  return {
+    headers: { ...page.headers, 'content-type': page.contentType },
+    form: (rendering) => {
+      const whole = pageWith(renderer.renderForm(settings, script, rendering));
+      // Said first by a screen reader, on a page that looks like the one before.
+      return Object.keys(rendering.errors).length > 0 ? whole.replace(TITLE, 'Error: $&') : whole;
+    },
+    receipt: (reference) => pageWith(renderer.renderReceipt(settings, reference)),
+  };
+}
+
+/** An attribute of the form's element, as React writes attributes. */
+function attributeIn(html: string, name: string): string {
+  const [, text = ''] = ATTRIBUTE(name).exec(html) ?? [];
+  return text.replaceAll(/&(quot|#x27|lt|gt|amp);/g, (entity) => ENTITIES[entity] ?? entity);
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&quot;': '"',
+  '&#x27;': "'",
+  '&lt;': '<',
+  '&gt;': '>',
+  '&amp;': '&',
+};

@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto';
+import { validate as isUuid } from 'uuid';
+import { type FieldErrors, type FieldValues, STEP_FIELDS } from '../../lead/form.ts';
+import { type FormRendering, formPageSource, type HiddenFields } from '../../lead/form-page.ts';
+import type { LeadStatus } from '../../lead/lead.ts';
+import type { LeadSource } from '../../lead/source.ts';
+import { HONEYPOT_NAME, isSpam } from '../../lead/spam.ts';
+
+const FIELDS = STEP_FIELDS.flat();
+
+/** A form as it was posted. Nothing in it is checked, but that `draft` is a UUID. */
+export type FormPost = { hidden: HiddenFields; values: FieldValues; honeypot: string };
+
+/** Reads the fields of a posted form. One that is missing is empty; a draft that is none gets an id of its own. */
+export function readPost(body: URLSearchParams): FormPost {
+  // A browser sends each new line as two characters. A script sends one: the values of both are to be the same.
+  const read = (name: string) => (body.get(name) ?? '').replaceAll('\r\n', '\n');
+  const draft = read('draft');
+  return {
+    hidden: {
+      draft: isUuid(draft) ? draft : randomUUID(),
+      begun_at: read('begun_at'),
+      source_page: read('source_page'),
+      source_referrer: read('source_referrer'),
+    },
+    values: Object.fromEntries(FIELDS.map((name) => [name, read(name)])),
+    honeypot: read(HONEYPOT_NAME),
+  };
+}
+
+/** The same form as a page shows it again, with every word. */
+export function renderingOf(post: FormPost, errors: FieldErrors = {}): FormRendering {
+  return { ...post, errors, failed: Object.keys(errors).length === 0 };
+}
+
+export function sourceOf({ hidden }: FormPost): LeadSource {
+  return formPageSource(hidden.source_page, hidden.source_referrer);
+}
+
+/** `spam` where a robot filled it, as the page itself judges. */
+export function statusOf({ hidden, honeypot }: FormPost, now: Date): LeadStatus {
+  const fillMs = now.getTime() - Number.parseInt(hidden.begun_at, 10);
+  return isSpam({ honeypot, fillMs }) ? 'spam' : 'new';
+}

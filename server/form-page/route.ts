@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as v from 'valibot';
+import { errorsIn, leadForm, STEP_FIELDS } from '../../lead/form.ts';
+import {
+  FORM_PATH,
+  type FormRendering,
+  RECEIPT_PATH,
+  REFERENCE_PARAMETER,
+  valuesIn,
+  withCampaign,
+} from '../../lead/form-page.ts';
+import { leadFrom } from '../../lead/lead.ts';
+import { isReference, leadIdOf, referenceOf } from '../../lead/lead-id.ts';
+import { answerError, refuse } from '../answer-error.ts';
+import { refusals } from '../errors.ts';
+import { BODY_LIMIT_BYTES } from '../leads/route.ts';
+import { isStoredBefore, type LeadStore, storeAdmitted } from '../leads/store.ts';
+import type { Rates } from '../limits/rates.ts';
+import { compressFor } from '../pages/compress.ts';
+import type { FormPage } from './load-form-page.ts';
+import { type FormPost, readPost, renderingOf, sourceOf, statusOf } from './read-post.ts';
+
+const UNPROCESSABLE = 422;
+const SEE_OTHER = 303;
+const FORM_TYPE = 'application/x-www-form-urlencoded';
+/**
+ * The page is one visitor's, with an id of its own and their words in it: no shared cache keeps it, and a browser
+ * asks for it again. With `no-store`, Back and Forward would lose the words (`docs/decisions/027-form-page.md`).
+ */
+const FOR_ONE = { 'cache-control': 'private, no-cache' };
+/** Search engines know the page by its address alone. */
+const NOT_INDEXED = { 'x-robots-tag': 'noindex' };
+
+export type FormPageRouteOptions = { page: FormPage; store: LeadStore; rates: Rates };
+type FormRoute = { Body: URLSearchParams | undefined };
+
+/**
+ * The form's page for whom no script runs: `GET` renders it, `POST` stores the lead with the rules and limits
+ * of the API, and leads to the receipt, or shows the page again with every word. Only our own pages may post.
+ */
+export async function formPageRoutes(
+  app: FastifyInstance,
+  { page, store, rates }: FormPageRouteOptions,
+): Promise<void> {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser(FORM_TYPE, { parseAs: 'string' }, (_request, body, done) =>
+    done(null, new URLSearchParams(String(body))),
+  );
+  app.setErrorHandler<FastifyError>((error, request, reply) => {
+    // Without the words there is no page to show again.
+    if (!(request.body instanceof URLSearchParams)) return answerError(error, request, reply);
+    const { headers } = refuse(error, request, reply);
+    return send(request, reply.headers(headers), page.form(renderingOf(readPost(request.body))));
+  });
+
+  app.get(FORM_PATH, (request, reply) => send(request, reply, page.form(firstRendering(request))));
+
+  app.get(RECEIPT_PATH, (request, reply) => {
+    const reference = (request.query as Record<string, unknown>)[REFERENCE_PARAMETER];
+    if (typeof reference !== 'string' || !isReference(reference)) return reply.redirect(FORM_PATH, SEE_OTHER);
+    return send(request, reply, page.receipt(reference));
+  });
+
+  app.post<FormRoute>(
+    FORM_PATH,
+    { bodyLimit: BODY_LIMIT_BYTES, onRequest: refuseForeign },
+    async (request, reply) => {
+      const visit = await rates.open(request.ip);
+      const post = readPost(request.body ?? new URLSearchParams());
+      const errors = errorsIn(post.values, STEP_FIELDS.flat());
+      if (Object.keys(errors).length > 0)
+        return send(request, reply.code(UNPROCESSABLE), page.form(renderingOf(post, errors)));
+      const row = rowOf(post, new Date());
+      const sent = { columns: Object.keys(row), missingIsDefault: false, rows: [row] };
+      await storeAdmitted(sent, visit, store).catch((error) => {
+        if (!isStoredBefore(error)) throw error;
+      });
+      return reply
+        .headers(FOR_ONE)
+        .redirect(`${RECEIPT_PATH}?${REFERENCE_PARAMETER}=${referenceOf(row.id)}`, SEE_OTHER);
+    },
+  );
+
+  async function send(request: FastifyRequest, reply: FastifyReply, html: string): Promise<FastifyReply> {
+    const { bytes, headers } = await compressFor(html, request.headers['accept-encoding']);
+    reply.headers({ ...page.headers, ...FOR_ONE, ...headers });
+    if (reply.statusCode !== 200 || request.url.startsWith(RECEIPT_PATH)) reply.headers(NOT_INDEXED);
+    return reply.send(bytes);
+  }
+}
+
+/** The row of a post without errors: the same that the page's script would send. */
+function rowOf(post: FormPost, now: Date) {
+  const values = v.parse(leadForm, post.values);
+  return leadFrom(values, sourceOf(post), leadIdOf(post.hidden.draft, values), now, statusOf(post, now));
+}
+
+/** What the page knows before anything is typed. Its id is its own: no two visitors share it. */
+function firstRendering({ protocol, host, url, headers }: FastifyRequest): FormRendering {
+  const address = `${protocol}://${host}${url}`;
+  const referrer = headers.referer ?? '';
+  return {
+    hidden: {
+      draft: randomUUID(),
+      begun_at: String(Date.now()),
+      source_page: withCampaign(address, referrer),
+      source_referrer: referrer,
+    },
+    values: valuesIn(address),
+    honeypot: '',
+    errors: {},
+    failed: false,
+  };
+}
+
+/** Refuses what a page of another site has its visitors send. A proxy may have changed our scheme and host: the browser itself knows. */
+async function refuseForeign({ headers, host }: FastifyRequest): Promise<void> {
+  const site = headers['sec-fetch-site'];
+  const { origin } = headers;
+  if (site === 'same-origin' || (site === undefined && origin === undefined)) return;
+  if (origin === undefined || !URL.canParse(origin) || new URL(origin).host !== host)
+    throw refusals.foreignForm();
+}

@@ -1,0 +1,31 @@
+import { renderToString } from 'react-dom/server';
+import type { FormRendering } from '../../lead/form-page.ts';
+import { FormHead, type LeadFormProps, LeadFormRoot } from '../popup/LeadForm.tsx';
+import { Receipt } from '../popup/Receipt.tsx';
+
+/**
+ * The form's page for one visitor, as HTML. `settings` are the props of the built page, as JSON, and `script`
+ * the address of the script that takes the form over.
+ */
+export function renderForm(settings: string, script: string, rendering: FormRendering): string {
+  const props: LeadFormProps = JSON.parse(settings);
+  return renderToString(<LeadFormRoot {...props} rendering={rendering} script={script} />);
+}
+
+/** The page of a visitor without scripts whose lead is stored. */
+export function renderReceipt(settings: string, reference: string): string {
+  const { content, portal }: LeadFormProps = JSON.parse(settings);
+  return renderToString(
+    <div id="lead-form">
+      <FormHead content={content} heading="sent" isPage />
+      <Receipt
+        content={content.receipt}
+        chosen=""
+        reference={reference}
+        redirectAfterSeconds={false}
+        onContinue={portal.signIn}
+        onStay="/"
+      />
+    </div>,
+  );
+}
