@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  BROWSER_CHECKS,
   DESCRIPTION_LENGTH,
   EMAIL_MAX_LENGTH,
   errorsIn,
@@ -147,4 +148,12 @@ describe('the steps', () => {
     const nothing: FieldValues = {};
     expect(Object.keys(errorsIn(nothing, fields))).toEqual(fields);
   });
+});
+
+it('gives browsers a pattern of e-mail addresses that says what the rule says', () => {
+  const pattern = new RegExp(`^(?:${BROWSER_CHECKS.email?.pattern})$`, 'v');
+  const emails = [...refused, ...accepted].filter(([field]) => field === 'email');
+  expect(emails.length).toBeGreaterThan(10);
+  for (const [, email] of emails)
+    expect(pattern.test(email.trim()), email).toBe(!errorsIn({ email }, ['email']).email);
 });

@@ -39,7 +39,7 @@ const ALONE = {
   'connect-src': "'self'",
   'manifest-src': "'self'",
   'base-uri': "'none'",
-  'form-action': "'none'",
+  'form-action': "'self'",
   'frame-ancestors': "'none'",
   'require-trusted-types-for': "'script'",
 };

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { appOn, KEY, LEADS, send } from '../../testing/app-on.ts';
 import { BOTH, closePlace, type OpenPlace, openPlace } from '../../testing/databases.ts';
+import { builtFormPage, formBody, postForm } from '../../testing/form-post.ts';
 import { FORM, leadRow } from '../../testing/lead-row.ts';
 
 const RUNS = 150;
@@ -84,6 +85,30 @@ const hostileBody = fc.oneof(
     .map((size) => Buffer.from(rowWith('requirements', `"${'a'.repeat(size * MEGABYTE)}"`))),
   fc.integer({ min: 1_000, max: 100_000 }).map((depth) => Buffer.from('['.repeat(depth))),
 );
+const hostileForm = fc.oneof(
+  fc
+    .tuple(
+      fc.constantFrom(...Object.keys(FORM), 'draft', 'begun_at', 'source_page', 'source_referrer', ...KEYS),
+      fc.oneof(
+        fc.string({ unit: 'binary', maxLength: 200 }),
+        fc.constantFrom(
+          '',
+          '\0',
+          '-1',
+          '9'.repeat(400),
+          `"><script>${SECRET}`,
+          'https://[',
+          SECRET.repeat(9_000),
+        ),
+      ),
+    )
+    .map(([name, value]) => Buffer.from(formBody({ [name]: value }))),
+  // Escapes that are none, and fields that come twice.
+  fc
+    .constantFrom('%', '%zz', '%ff', '%00', '&name=&name=b', '&=', '&&')
+    .map((end) => Buffer.from(formBody() + end)),
+  hostileBody,
+);
 const hostileQuery = fc.oneof(
   { weight: 6, arbitrary: fc.constant('') },
   fc
@@ -107,7 +132,10 @@ describe.each(BOTH)('a hostile body for the lead API on $kind', (kind) => {
   const log: string[] = [];
   beforeAll(async () => {
     open = await openPlace(kind);
-    app = await appOn(open.database, { log: { write: (line) => log.push(line) } });
+    app = await appOn(open.database, {
+      formPage: await builtFormPage(),
+      log: { write: (line) => log.push(line) },
+    });
   });
   afterAll(async () => {
     await app.close();
@@ -133,6 +161,22 @@ describe.each(BOTH)('a hostile body for the lead API on $kind', (kind) => {
     );
     expect(counts.stored).toBeGreaterThan(0);
     expect(counts.refused).toBeGreaterThan(RUNS / 3);
+    expect(log.join('')).not.toContain(SECRET);
+  });
+
+  it('is stored or refused by the form’s page as well, with nothing unescaped in it', async () => {
+    const statuses = new Set<number>();
+    await fc.assert(
+      fc.asyncProperty(hostileForm, async (payload) => {
+        const { statusCode, body } = await postForm(app, payload);
+        statuses.add(statusCode);
+        expect([303, 413, 422]).toContain(statusCode);
+        expect(body).not.toContain(`<script>${SECRET}`);
+        expect(body).not.toMatch(/\bat .*:\d+:\d+|node:|\.ts\b/);
+      }),
+      { numRuns: RUNS },
+    );
+    expect([...statuses].sort()).toEqual([303, 413, 422]);
     expect(log.join('')).not.toContain(SECRET);
   });
 });

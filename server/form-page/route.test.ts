@@ -1,0 +1,162 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { errorsIn, STEP_FIELDS } from '../../lead/form.ts';
+import { leadIdOf, referenceOf } from '../../lead/lead-id.ts';
+import { appOn } from '../../testing/app-on.ts';
+import { BOTH, closePlace, type OpenPlace, openPlace } from '../../testing/databases.ts';
+import { builtFormPage, formBody, postForm } from '../../testing/form-post.ts';
+import { FORM } from '../../testing/lead-row.ts';
+
+/** The value of a field of the page that nobody sees. */
+function hidden(html: string, name: string): string {
+  const [, value = ''] = new RegExp(`name="${name}" value="([^"]*)"`).exec(html) ?? [];
+  return value.replaceAll('&amp;', '&');
+}
+
+describe.each(BOTH)('the form’s page on $kind', (kind) => {
+  let open: OpenPlace;
+  let app: FastifyInstance;
+
+  beforeAll(async () => {
+    open = await openPlace(kind);
+    app = await appOn(open.database, { formPage: await builtFormPage() });
+  });
+  afterAll(async () => {
+    await app.close();
+    await closePlace(open);
+  });
+
+  const get = (url: string, headers = {}) =>
+    app.inject({ url, headers: { host: 'site.example', ...headers } });
+  const storedOf = (email: string) => open.asOwner('select * from public.leads where email = $1', [email]);
+  const someone = () => `${randomUUID()}@kvetina.example`;
+
+  it('has an id of its own in each rendering, which no cache may share', async () => {
+    const [one, other] = [await get('/start'), await get('/start')];
+    expect(hidden(one.body, 'draft')).toMatch(/^[0-9a-f-]{36}$/);
+    expect(hidden(one.body, 'draft')).not.toBe(hidden(other.body, 'draft'));
+    expect(one.headers).toMatchObject({
+      'cache-control': 'private, no-cache',
+      'content-security-policy': expect.stringContaining("form-action 'self';"),
+    });
+    expect(one.headers).not.toHaveProperty('etag');
+  });
+
+  it('fills in what its address says, and keeps the campaign of the page before', async () => {
+    const { body } = await get('/start?source=Hero&subject=%22Law%22&type=essay&deadline=never', {
+      referer: 'http://site.example/?utm_source=quarterly',
+    });
+    expect(body).toContain('name="subject" value="&quot;Law&quot;"');
+    expect(body).toContain('<option value="essay" selected="">');
+    expect(body).not.toContain('never"');
+    expect(new URL(hidden(body, 'source_page')).search).toMatch(/^\?source=Hero&.*&utm_source=quarterly$/);
+  });
+
+  it('stores a lead once, however often it is sent, and leads to its receipt', async () => {
+    const [draft, email] = [randomUUID(), someone()];
+    const body = formBody({ draft, email });
+    const answers = await Promise.all([postForm(app, body), postForm(app, body)]);
+    answers.push(await postForm(app, body));
+    const id = leadIdOf(draft, { ...FORM, email });
+    for (const { statusCode, headers } of answers) {
+      expect([statusCode, headers.location]).toEqual([303, `/start/sent?reference=${referenceOf(id)}`]);
+    }
+    expect(await storedOf(email)).toMatchObject([
+      {
+        id,
+        status: 'new',
+        requirements: FORM.description,
+        source_title: 'Hero - Button',
+        trigger_type: 'button_click',
+        campaign_data: { utm_source: 'quarterly' },
+      },
+    ]);
+    const receipt = await get(answers[0]?.headers.location ?? '');
+    expect(receipt.body).toContain(referenceOf(id));
+    expect(receipt.body).toMatch(/<a class="button" href="https:[^"]*\/auth">Continue Now/);
+    expect(receipt.body).not.toContain('<form');
+  });
+
+  it('stores what was corrected as a lead of its own', async () => {
+    const [draft, email] = [randomUUID(), someone()];
+    await postForm(app, formBody({ draft, email }));
+    await postForm(app, formBody({ draft, email, subject: 'Sigillography' }));
+    expect(await storedOf(email)).toHaveLength(2);
+  });
+
+  it('takes the new lines of a browser for those of a script', async () => {
+    const email = someone();
+    await postForm(app, formBody({ email, description: 'Two charters,\r\nand a seal.' }));
+    expect(await storedOf(email)).toMatchObject([{ requirements: 'Two charters,\nand a seal.' }]);
+  });
+
+  it('shows the page again with every word, a message beside each field, and links to them', async () => {
+    const words = { name: '<b>Z"', subject: '', academic_level: '', description: '</textarea><script>' };
+    const answer = await postForm(app, formBody({ ...words, draft: 'f3b6a1de-6f0e-4a55-9a54-0d1e8a7c2b11' }));
+    expect([answer.statusCode, answer.headers['cache-control']]).toEqual([422, 'private, no-cache']);
+    expect(answer.body).toMatch(/<title>Error: /);
+    const errors = errorsIn({ ...FORM, ...words }, STEP_FIELDS.flat());
+    expect(Object.keys(errors)).toEqual(['subject', 'academic_level']);
+    for (const [name, message] of Object.entries(errors)) {
+      expect(answer.body).toMatch(new RegExp(`<a href="#lead-${name}[^"]*">${message}</a>`));
+      expect(answer.body).toContain(`id="lead-${name}-error">${message}`);
+    }
+    expect(answer.body).toContain('value="&lt;b&gt;Z&quot;"');
+    expect(answer.body).toContain('&lt;/textarea&gt;&lt;script&gt;</textarea>');
+    expect(answer.body).toContain(`value="${FORM.email}"`);
+    expect(answer.body).toMatch(/checked=""[^>]*value="high"/);
+    expect(hidden(answer.body, 'draft')).toBe('f3b6a1de-6f0e-4a55-9a54-0d1e8a7c2b11');
+  });
+
+  it.each([
+    [{ origin: 'https://elsewhere.example' }],
+    [{ origin: 'null' }],
+    [{ origin: 'https://shop.site.example', 'sec-fetch-site': 'same-site' }],
+    [{ 'sec-fetch-site': 'cross-site' }],
+  ])('refuses what another site sends: %j', async (headers) => {
+    const email = someone();
+    const answer = await postForm(app, formBody({ email }), { host: 'site.example', ...headers });
+    expect([answer.statusCode, answer.json().message]).toEqual([403, 'The form was sent from another site']);
+    expect(await storedOf(email)).toEqual([]);
+  });
+
+  it.each([
+    [{}],
+    [{ origin: 'https://site.example' }],
+    [{ origin: 'https://behind-a-proxy.example', 'sec-fetch-site': 'same-origin' }],
+  ])('takes what our own page sends: %j', async (headers) => {
+    const answer = await postForm(app, formBody({ email: someone() }), { host: 'site.example', ...headers });
+    expect(answer.statusCode).toBe(303);
+  });
+
+  it('stores as spam what a robot fills: the field that nobody sees, or all within a second', async () => {
+    for (const signs of [{ comment: 'Cheap pills' }, { begun_at: String(Date.now()) }]) {
+      const email = someone();
+      expect((await postForm(app, formBody({ email, ...signs }))).statusCode).toBe(303);
+      expect(await storedOf(email)).toMatchObject([{ status: 'spam' }]);
+    }
+  });
+
+  it('leads back to the form from a receipt without a reference', async () => {
+    for (const query of ['', '?reference=', '?reference=%3Cb%3E', '?reference=A&reference=B'])
+      expect((await get(`/start/sent${query}`)).headers.location).toBe('/start');
+  });
+
+  it('keeps the words of who sends too much, says so, and logs none of them', async () => {
+    const log: string[] = [];
+    const formPage = await builtFormPage();
+    const limited = await appOn(open.database, {
+      formPage,
+      RATE_LIMIT: 1,
+      log: { write: (line) => log.push(line) },
+    });
+    await postForm(limited, formBody({ email: someone() }));
+    const answer = await postForm(limited, formBody());
+    expect([answer.statusCode, Number(answer.headers['retry-after']) > 0]).toEqual([429, true]);
+    expect(answer.body).toContain('Your request was not sent.');
+    expect(answer.body).toContain(`value="${FORM.name}"`);
+    expect(log.join('')).not.toContain(FORM.name);
+    await limited.close();
+  });
+});
