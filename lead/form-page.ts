@@ -8,12 +8,14 @@ export const FORM_PATH = '/start';
 export const RECEIPT_PATH = '/start/sent';
 /** The parameter of the form's page that names the button that led there. */
 export const SOURCE_PARAMETER = 'source';
+/** The parameter that fills in the subject. */
+export const SUBJECT_PARAMETER = 'subject';
 /** The parameter of the receipt. */
 export const REFERENCE_PARAMETER = 'reference';
 
 /** The parameters of the form's page that fill a field in. */
 const FILLING: Readonly<Record<string, FieldName>> = {
-  subject: 'subject',
+  [SUBJECT_PARAMETER]: 'subject',
   type: 'assignment_type',
   deadline: 'deadline',
 };

@@ -63,7 +63,7 @@ export function LeadForm({ content, endpoint, portal, isPage = false, rendering,
         isSmall={!sent && !isPage && step > 0}
         titleRef={titleRef}
       >
-        {!sent && !isWhole && <Progress steps={content.steps} step={step} needed={content.needed} />}
+        {!sent && <Progress steps={content.steps} step={step} needed={content.needed} isWhole={isWhole} />}
       </FormHead>
       {isWhole && Object.keys(errors).length > 0 && <ErrorSummary title={content.problem} errors={errors} />}
 
@@ -100,7 +100,7 @@ export function LeadForm({ content, endpoint, portal, isPage = false, rendering,
           <div className="popup-steps" tabIndex={-1} inert={sending}>
             {STEP_FIELDS.map((fields, index) => (
               <div key={content.steps[index]} className="step" hidden={!isWhole && index !== step}>
-                {isWhole && <h2 className="step-title">{content.steps[index]}</h2>}
+                {isWhole && index > 0 && <h2 className="step-title">{content.steps[index]}</h2>}
                 {index === LAST_STEP && !isWhole && <Chosen content={content} form={form} />}
                 {fields.map((name) => (
                   <Field

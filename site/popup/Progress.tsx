@@ -7,10 +7,19 @@ export type ProgressProps = {
   step: number;
   /** What holds for every step, beside the bars. */
   needed: string;
+  /** All steps are shown, one under the other: this is the title of the first, as high as what takes its place. */
+  isWhole: boolean;
 };
 
 /** The step's name, which a screen reader hears, and three bars that fill as one goes. Those that are done are struck off. */
-export function Progress({ steps, step, needed }: ProgressProps) {
+export function Progress({ steps, step, needed, isWhole }: ProgressProps) {
+  if (isWhole)
+    return (
+      <div className="progress">
+        <h2 className="progress-step">{steps[0]}</h2>
+        <p className="progress-needed">{needed}</p>
+      </div>
+    );
   const place = `Step ${step + 1} of ${steps.length}`;
   return (
     <div className="progress">

@@ -30,6 +30,8 @@ export function startPopup(): void {
   document.addEventListener('click', (event) => {
     const opener = closest(event, OPENER);
     if (opener) {
+      // It would lead to the form's page.
+      event.preventDefault();
       press = { x: event.clientX, y: event.clientY };
       fillSubject(dialog, opener.dataset.leadSubject);
       openPopup({ trigger: 'button_click', title: opener.dataset.leadSource }, opener);

@@ -122,6 +122,7 @@ export function useLeadForm(
     // The list of what was refused goes, and the focus with it.
     else form.querySelector<HTMLElement>('.field:has([aria-invalid]) :is(input, select, textarea)')?.focus();
     setWhole(false);
+    countStep('opened', sourceOfPage(rendering).source_title, BUTTON.trigger);
   }
 
   const clear = useEffectEvent(() => {

@@ -1,5 +1,6 @@
 import { Menu, X } from 'lucide-react';
 import type { HeaderContent } from '../content/header.ts';
+import { opensForm } from '../ui/opens-form.ts';
 import './Header.css';
 
 export type HeaderProps = {
@@ -34,10 +35,10 @@ export function Header({ brand, logo, content, home = '' }: HeaderProps) {
           (['desktop', 'mobile'] as const).map((width) => (
             <button
               key={width}
-              type="button"
+              type="submit"
+              {...opensForm(content.source[width])}
               className="button header-cta"
               data-width={width}
-              data-lead-source={content.source[width]}
             >
               {content.getStarted}
             </button>

@@ -1,5 +1,6 @@
 import type { LeadButton as LeadButtonContent } from '../content/lead-button.ts';
 import { Drawn } from './Drawn.tsx';
+import { opensForm } from './opens-form.ts';
 
 export type LeadButtonProps = LeadButtonContent & { look?: 'quiet' | undefined; size?: 'large' | undefined };
 
@@ -7,11 +8,11 @@ export type LeadButtonProps = LeadButtonContent & { look?: 'quiet' | undefined; 
 export function LeadButton({ label, source, withExamples, look, size }: LeadButtonProps) {
   return (
     <button
-      type="button"
+      type="submit"
+      {...opensForm(source)}
       className="button"
       data-look={look}
       data-size={size}
-      data-lead-source={source}
       data-with-examples={withExamples || undefined}
     >
       <Drawn text={label} sign="→" />
