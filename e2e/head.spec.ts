@@ -1,7 +1,7 @@
 import { HtmlValidate } from 'html-validate';
 import { expect, test } from './support.ts';
 
-for (const path of ['/', '/no/such']) {
+for (const path of ['/', '/start', '/start/sent?reference=ABCDEF12', '/no/such']) {
   test(`is valid HTML at ${path}`, async ({ request }) => {
     const html = await (await request.get(path)).text();
     const report = await new HtmlValidate({ extends: ['html-validate:standard'] }).validateString(html);

@@ -65,4 +65,13 @@ describe('an address', () => {
     const address = await serverThat((_request, response) => response.writeHead(404).end());
     expect(await ask(address, true, 'legal.privacy')).toMatchObject([{ subject: 'pages' }]);
   });
+
+  it('is not missed where the site that it belongs to is not online', async () => {
+    const address = await serverThat((_request, response) => response.writeHead(404).end());
+    const online = await serverThat((_request, response) => response.end());
+    const askBesides = (besides: string) =>
+      findUnreachable([{ address, isPage: true, where, besides, remedy: 'Serve it.' }]);
+    expect(await askBesides(address)).toEqual([]);
+    expect(await askBesides(online)).toMatchObject([{ what: `${address} answers 404`, remedy: 'Serve it.' }]);
+  });
 });

@@ -8,14 +8,14 @@ const REFUSES_PROGRAMS = new Set([401, 403, 405, 429, 999]);
 /** Asks all addresses at the same time. An address that does not answer is a finding, and so is a missing page. */
 export async function findUnreachable(addresses: readonly AskedAddress[]): Promise<Finding[]> {
   const answers = await Promise.all(addresses.map(async (asked) => ({ asked, fault: await faultOf(asked) })));
-  return answers.flatMap(({ asked: { address, where }, fault }): Finding[] =>
+  return answers.flatMap(({ asked: { address, where, remedy }, fault }): Finding[] =>
     fault
       ? [
           {
             subject: where.field.startsWith('legal.') ? 'pages' : 'reach',
             what: `${address} ${fault}`,
             where,
-            remedy: 'Correct the address, or bring up what should be there.',
+            remedy: remedy ?? 'Correct the address, or bring up what should be there.',
             hint: false,
           },
         ]
@@ -23,7 +23,12 @@ export async function findUnreachable(addresses: readonly AskedAddress[]): Promi
   );
 }
 
-async function faultOf({ address, isPage }: AskedAddress): Promise<string | undefined> {
+async function faultOf({
+  address,
+  isPage,
+  besides,
+}: Pick<AskedAddress, 'address' | 'isPage' | 'besides'>): Promise<string | undefined> {
+  if (besides && (await faultOf({ address: besides, isPage: true }))) return undefined;
   try {
     const response = await fetch(address, { signal: AbortSignal.timeout(ASK_TIMEOUT_MS) });
     await response.body?.cancel();

@@ -9,7 +9,7 @@ const asked = (changes: Changes = {}) =>
   );
 
 describe('what is asked whether it answers', () => {
-  it('is what the settings name: the portal’s sign-in page, the main site, the profiles, the legal pages', () => {
+  it('is what the settings name: the portal’s sign-in page, the main site, the profiles, the legal pages, and the form’s page', () => {
     expect(asked()).toEqual([
       'https://portal.redink-help.org/auth page',
       'https://about.redink-help.org host',
@@ -21,6 +21,7 @@ describe('what is asked whether it answers', () => {
       'https://about.redink-help.org/privacy page',
       'https://about.redink-help.org/terms page',
       'https://about.redink-help.org/cookies page',
+      'https://www.redink-help.org/start page',
     ]);
   });
 
@@ -60,11 +61,11 @@ describe('what is asked whether it answers', () => {
     expect(others).toEqual(['https://cdn.org host', 'https://api.org host', 'https://img.org host']);
   });
 
-  it('is neither the site itself nor a placeholder', () => {
+  it('is neither a placeholder nor the site itself, but for the form’s page', () => {
     const site = { url: 'https://own.org', mainSite: 'https://www.marginly.example' };
     const documents = new Map([['/', '<link href="https://own.org/"><a href="https://b.example/x">B</a>']]);
-    const all = asked({ site, built: { documents } }).join();
-    expect(all).not.toContain('own.org');
-    expect(all).not.toContain('.example');
+    const all = asked({ site, built: { documents } });
+    expect(all.filter((line) => line.includes('own.org'))).toEqual(['https://own.org/start page']);
+    expect(all.join()).not.toContain('.example');
   });
 });

@@ -1,11 +1,20 @@
+import { FORM_PATH } from '../lead/form-page.ts';
 import { portalSignIn } from '../site/define-site.ts';
-import type { Finding } from './finding.ts';
+import { CONFIG_FILE, type Finding } from './finding.ts';
 import { isPlaceholder } from './placeholders.ts';
 import type { Project } from './project.ts';
 import { settingsOf } from './settings.ts';
 
 /** An address to ask. Either a page has to be there, or any answer is enough. */
-export type AskedAddress = { address: string; where: Finding['where']; isPage: boolean };
+export type AskedAddress = {
+  address: string;
+  where: Finding['where'];
+  isPage: boolean;
+  /** A page of the same site that has to be there: else the site is not online yet, and nothing is missing. */
+  besides?: string;
+  /** What to do where it does not answer. */
+  remedy?: string;
+};
 
 /** Settings that name a host or a folder: the address itself may have no page. */
 const HOSTS_ALONE = new Set(['mainSite', 'imageHost', 'PUBLIC_LEADS_URL']);
@@ -13,7 +22,8 @@ const HOSTS_ALONE = new Set(['mainSite', 'imageHost', 'PUBLIC_LEADS_URL']);
 /**
  * Each address in the settings, each page that the built pages link to, such as the service and subject
  * pages in the footer, and one address of each further origin in the policy or the built pages.
- * Placeholders are left out, since they never answer. So is the site itself, which may not be online yet.
+ * Placeholders are left out, since they never answer. Of the site itself, which may not be online yet, the
+ * form's page alone is asked for: a static host may have none at its address.
  */
 export function addressesToAsk(project: Pick<Project, 'site' | 'environment' | 'built'>): AskedAddress[] {
   const settings = settingsOf(project)
@@ -31,7 +41,19 @@ export function addressesToAsk(project: Pick<Project, 'site' | 'environment' | '
   const others = originsNamedBy(project.built)
     .filter(({ address }) => !known.has(address))
     .map((origin) => ({ ...origin, isPage: false }));
-  return onceEach([...settings, ...linked, ...others]).filter(({ address }) => !isPlaceholder(address));
+  return onceEach([...settings, ...linked, ...others, formPageOf(project)]).filter(
+    ({ address }) => !isPlaceholder(address),
+  );
+}
+
+function formPageOf({ site }: Pick<Project, 'site'>): AskedAddress {
+  return {
+    address: site.url + FORM_PATH,
+    where: { file: CONFIG_FILE, field: 'url' },
+    isPage: true,
+    besides: site.url,
+    remedy: `Have the host serve dist${FORM_PATH}.html at ${FORM_PATH}: before the page's script is there, all buttons lead to it.`,
+  };
 }
 
 /** What the links of the built pages lead to elsewhere, without the place on the page that they name. */

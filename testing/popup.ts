@@ -22,9 +22,8 @@ export function someLead(): FormValues {
 
 export type Popup = ReturnType<typeof popupOn>;
 
-/** What a visitor does with the popup, by role and label. */
-export function popupOn(page: Page) {
-  const dialog = page.getByRole('dialog');
+/** What a visitor does with the popup, by role and label; or with the form that stands in `dialog`. */
+export function popupOn(page: Page, dialog = page.getByRole('dialog')) {
   const button = (name: string) => dialog.getByRole('button', { name, exact: true });
   const field = (name: FieldName) => dialog.locator(`#lead-${name}`);
   /** What has the focus in a field: one of its chips, where it has chips. */

@@ -1,0 +1,78 @@
+import type { FieldName } from '../../lead/form.ts';
+import { hero } from '../../site/content/hero.ts';
+import { popup } from '../../site/content/popup.ts';
+import { type FormValues, someLead } from '../../testing/popup.ts';
+import { button, heading, type Target, type Visitor } from '../../testing/visitor.ts';
+import { startWithoutScripts } from '../../testing/without-scripts.ts';
+import { SITE } from '../global-setup.ts';
+import { typedColumnsOf } from '../support.ts';
+import { expect, expectToSee, often, story } from './story.ts';
+
+const LISTS: FieldName[] = ['assignment_type', 'deadline'];
+const CHIPS: FieldName[] = ['academic_level', 'urgency'];
+const SUMMARY: Target = { css: '.error-summary' };
+
+async function fillAll(visitor: Visitor, lead: FormValues): Promise<void> {
+  for (const [name, value] of Object.entries(lead) as [FieldName, string][]) {
+    if (CHIPS.includes(name)) await visitor.press({ css: `#lead-${name}-${value}` });
+    else if (LISTS.includes(name)) await visitor.choose({ css: `#lead-${name}` }, value);
+    else await visitor.fill({ css: `#lead-${name}` }, value);
+  }
+}
+
+/** By a script: Playwright waits for Firefox to load a page that came from the back/forward cache, and it never does. */
+const typed = (visitor: Visitor) =>
+  visitor.run(() => {
+    const form = document.querySelector<HTMLFormElement>('#lead-form form');
+    return (
+      form && Object.fromEntries(Array.from(new FormData(form), ([name, value]) => [name, String(value)]))
+    );
+  });
+
+story('leads from a button to a stored lead where no script comes', async ({ visitor, leadsOf }) => {
+  const site = await startWithoutScripts(process.env[SITE] ?? '');
+  const lead = someLead();
+  const wrong = { ...lead, name: 'A ' };
+
+  await visitor.open(`${site.address}/?utm_source=quarterly&utm_campaign=finals`);
+  await visitor.press(button(hero.start.label));
+  await expectToSee(visitor, heading(popup.titles.button_click));
+  await fillAll(visitor, wrong);
+
+  await story.step('Back and Forward lose no word', async () => {
+    await visitor.back();
+    await visitor.forward();
+    await expect.poll(() => typed(visitor), often).toMatchObject(wrong);
+  });
+
+  await story.step('what the server refuses is said, with every word kept', async () => {
+    await visitor.open(`${site.address}/?utm_source=quarterly&utm_campaign=finals`);
+    await visitor.press(button(hero.start.label));
+    await fillAll(visitor, wrong);
+    await visitor.press(button(popup.submit));
+    await expectToSee(visitor, SUMMARY);
+    await visitor.press({ css: 'a[href="#lead-name"]' });
+    await visitor.fill({ css: '#lead-name' }, lead.name);
+    await visitor.press(button(popup.submit));
+    await expectToSee(visitor, heading(popup.titles.sent));
+    await visitor.reload();
+  });
+
+  const [stored, ...others] = await leadsOf(lead.email);
+  expect(others).toEqual([]);
+  expect(stored).toMatchObject({
+    ...typedColumnsOf(lead),
+    source_title: hero.start.source,
+    campaign_data: { utm_source: 'quarterly', utm_campaign: 'finals' },
+    status: 'new',
+  });
+
+  await story.step('sent once more from the page before, it is stored once', async () => {
+    await visitor.back();
+    await expect.poll(() => typed(visitor), often).toMatchObject(lead);
+    await visitor.run(() => document.querySelector<HTMLFormElement>('#lead-form form')?.requestSubmit());
+    await expect.poll(() => visitor.run(() => location.pathname).catch(() => ''), often).toBe('/start/sent');
+    expect(await leadsOf(lead.email)).toHaveLength(1);
+  });
+  await site.stop();
+});
