@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import type { AxeResults } from 'axe-core';
 import { someLead } from '../testing/popup.ts';
-import { expect, test } from './support.ts';
+import { expect, formIsReady, test } from './support.ts';
 
 const AXE = createRequire(import.meta.url).resolve('axe-core');
 
@@ -81,6 +81,20 @@ for (const width of [390, 768, 1440, 1920]) {
 
     // The popup has two forms: a sheet on a phone, the same dialog on anything wider.
     if (width !== 390 && width !== 1440) return;
+
+    test('on the form’s page in steps, whole, with its errors, and on its receipt', async ({ page }) => {
+      await page.goto('/start');
+      await formIsReady(page);
+      expect(await faultsOn(page)).toEqual([]);
+      await page.route('**/_astro/*.js', (route) => route.abort());
+      await page.reload();
+      expect(await faultsOn(page, '#lead-form')).toEqual([]);
+      await page.locator('#lead-form form').evaluate((form: HTMLFormElement) => form.submit());
+      await expect(page).toHaveTitle(/^Error: /);
+      expect(await faultsOn(page, '#lead-form')).toEqual([]);
+      await page.goto('/start/sent?reference=ABCDEF12');
+      expect(await faultsOn(page, '#lead-form')).toEqual([]);
+    });
 
     test('beside sample pages, with a doubt, on each step, with errors and without, after a failure and after success', async ({
       page,

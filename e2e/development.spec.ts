@@ -49,6 +49,9 @@ test('npm run dev serves the policy of the built site, and the page works under 
   await popup.openFrom('Get Started Now');
   await formIsReady(page);
 
+  await page.goto(`${address}start`);
+  await formIsReady(page);
+
   const built = (await request.get('/')).headers();
   expect(directivesOf(served?.headers()['content-security-policy'])).toEqual(
     directivesOf(built['content-security-policy']),

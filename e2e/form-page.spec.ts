@@ -1,6 +1,9 @@
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { popupOn, someLead } from '../testing/popup.ts';
-import { expect, formIsReady, PORTAL, referenceOf, test, typedColumnsOf } from './support.ts';
+import { sampleSite } from '../testing/sample-site.ts';
+import { servePages } from '../testing/serve-pages.ts';
+import { expect, formIsReady, PORTAL, referenceOf, sampleProject, test, typedColumnsOf } from './support.ts';
 
 const formOn = (page: Page) => popupOn(page, page.locator('#lead-form'));
 const CAMPAIGN = { utm_source: 'newsletter', utm_campaign: 'finals week' };
@@ -45,6 +48,21 @@ test.describe('with scripts off', () => {
       { ...typedColumnsOf(lead), source_title: SOURCE, campaign_data: CAMPAIGN, status: 'new' },
     ]);
     await expect(page.getByRole('definition')).toHaveText(referenceOf(stored));
+  });
+});
+
+test.describe('without our server, with scripts off', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page says how to reach the owner, and takes no words that nobody would get', async ({ page }) => {
+    const host = await servePages(join(sampleProject(), 'dist'));
+    await page.goto(`${host.address}/start`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ask us for your quote');
+    const sheet = page.locator('.form-sheet');
+    await expect(sheet.getByRole('link', { name: sampleSite.email })).toBeVisible();
+    await expect(sheet.getByRole('link', { name: String(sampleSite.phone) })).toBeVisible();
+    await expect(sheet.locator('form')).toBeHidden();
+    await host.stop();
   });
 });
 
@@ -94,7 +112,7 @@ test('a script that comes late takes the form over, at the field in use, with ev
   await form.send();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Request Submitted!');
   expect(await leadsOf(lead.email)).toMatchObject([
-    { source_title: 'Mail', campaign_data: { utm_source: 'quarterly' }, status: 'new' },
+    { source_title: 'Mail', campaign_data: { utm_source: 'quarterly' } },
   ]);
   await form.button('Stay Here').click();
   await expect(form.field('name')).toBeFocused();

@@ -14,7 +14,11 @@ export async function startEditedSite({ project, html, headers }: Edits, port?: 
   await cp(join(project, 'dist'), directory, { recursive: true, filter: (name) => !/\.(br|gz)$/.test(name) });
   const home = join(directory, 'index.html');
   await writeFile(home, html(await readFile(home, 'utf8')));
-  await writeHeaders(directory, [home, join(directory, '404.html')], headers);
+  await writeHeaders(
+    directory,
+    [home, ...['404.html', 'start.html'].map((name) => join(directory, name))],
+    headers,
+  );
 
   const server = await servePages(directory, port);
   return {

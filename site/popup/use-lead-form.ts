@@ -247,12 +247,6 @@ export function useLeadForm(
     });
   }
 
-  function startOver(): void {
-    setValues({});
-    setProposed(false);
-    dispatch({ type: 'closed' });
-  }
-
   async function send(values: LeadForm, form: HTMLFormElement): Promise<void> {
     const draft = draftOf(form);
     const id = leadIdOf(draft.id, values);
@@ -295,7 +289,7 @@ export function useLeadForm(
     formRef,
     submit,
     goBack,
-    startOver,
+    startOver: empty,
     goTo,
     edit,
     leave,

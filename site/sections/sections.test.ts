@@ -8,8 +8,8 @@ it('has no component that stands on no page', async () => {
   const sources = await Promise.all(names.map((name) => readFile(new URL(name, SITE), 'utf8')));
   const all = sources.join('\n');
   const components = names
-    .filter((name) => name.endsWith('.tsx'))
-    .map((name) => name.split(/[/\\]/).at(-1) ?? '');
+    .map((name) => name.split(/[/\\]/).at(-1) ?? '')
+    .filter((name) => /^[A-Z].*\.tsx$/.test(name));
   expect(components).toContain('Hero.tsx');
   expect(components.filter((name) => !all.includes(`/${name}'`))).toEqual([]);
 });
