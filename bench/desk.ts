@@ -97,7 +97,7 @@ try {
     );
     say(`numbers of ${days} days: ${Math.round(median(took))} ms`);
   }
-  hold('the slowest frame of 2 s of scrolling', await slowestFrame(page), FRAME_MS);
+  hold('19 of 20 frames of scrolling', await frameTime(page), FRAME_MS);
   await browser.close();
   await desk.stop();
   await database.close();
@@ -123,20 +123,20 @@ function ask(page: Page, path: string): Promise<void> {
   }, path);
 }
 
-/** Scrolls through the list for two seconds, faster than anybody reads, and gives the longest time without a frame. */
-function slowestFrame(page: Page): Promise<number> {
+/** Scrolls through the list for two seconds, faster than anybody reads, and gives the time that 19 of 20 frames keep to. */
+function frameTime(page: Page): Promise<number> {
   return page.locator('.rows').evaluate(
     (rows) =>
       new Promise<number>((resolve) => {
         const begun = performance.now();
         let before = begun;
-        let slowest = 0;
+        const frames: number[] = [];
         const next = (now: number) => {
-          slowest = Math.max(slowest, now - before);
+          frames.push(now - before);
           before = now;
           rows.scrollBy(0, 60);
           if (now - begun < 2_000) requestAnimationFrame(next);
-          else resolve(slowest);
+          else resolve(frames.sort((a, b) => b - a)[Math.floor(frames.length / 20)] ?? 0);
         };
         requestAnimationFrame(next);
       }),

@@ -40,6 +40,9 @@ export type Filters = Partial<Values<typeof FILTERS>> & {
   hour?: number | undefined;
 };
 
+/** What is searched. */
+const WORDS = `concat_ws(E'\\n', name, email, phone, subject, requirements)`;
+
 /**
  * The condition for the leads that are meant. `filterValues` gives its parameters, the first
  * `FILTER_COUNT`. With an end always there, PostgreSQL would guess that few leads match, and
@@ -51,13 +54,13 @@ export const MATCHES = `created_at >= coalesce($1::timestamptz, '-infinity')
   and ($4::text is null or urgency_level = $4)
   and lead_quality_score >= coalesce($5::int, 0)
   and ($6::text is null or source_title ~ $6)
-  and ($7::text is null or concat_ws(E'\\n', name, email, phone, subject, requirements) ~ $7
-    or regexp_replace(phone, '\\D', '', 'g') ~ $8)
+  and ($7::text is null and $13::text is null or ${WORDS} ~ $7 or lower(${WORDS} collate "C") like $13
+    or translate(phone, ' +-()./', '') like $8)
   and ($9::text is null or ${CAMPAIGN} = $9)
   and ($10::text is null or trigger_type = $10)
   and ($11::text[] is null or status <> all ($11))
   and ($12::int is null or ${HOUR_OF_WEEK} = $12)`;
-export const FILTER_COUNT = 12;
+export const FILTER_COUNT = 13;
 
 /** The values of `MATCHES`. A status is one of `states`, where one of them differs in case alone. */
 export function filterValues(
@@ -71,12 +74,13 @@ export function filterValues(
     urgency ?? null,
     quality ?? null,
     source === undefined ? null : anyCase(source),
-    search === undefined ? null : anyCase(search),
+    search === undefined || isAscii(search) ? null : anyCase(search),
     search === undefined ? null : digitsOf(search),
     campaign ?? null,
     trigger ?? null,
     without ?? null,
     hour ?? null,
+    search !== undefined && isAscii(search) ? within(search.toLowerCase()) : null,
   ];
 }
 
@@ -85,8 +89,18 @@ export function sameWord(word: string, words: readonly string[]): string | undef
   return words.find((one) => one.toLowerCase() === word.toLowerCase());
 }
 
-/** The digits of a phone number without the zero before an area code; `null` where the text is none. */
+/** A pattern for the digits of a phone number without the zero before an area code; `null` where the text is none. */
 function digitsOf(text: string): string | null {
   const digits = text.replace(/\D/g, '').replace(/^0+/, '');
-  return /^[\d\s+()./-]+$/.test(text) && digits.length >= MIN_DIGITS ? digits : null;
+  return /^[\d\s+()./-]+$/.test(text) && digits.length >= MIN_DIGITS ? within(digits) : null;
+}
+
+/** Letters of ASCII are made small by any database, at half of what a pattern costs. */
+function isAscii(text: string): boolean {
+  return /^[\x20-\x7e]*$/.test(text);
+}
+
+/** A pattern of LIKE for what has `text` in it. */
+function within(text: string): string {
+  return `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
 }
