@@ -113,7 +113,7 @@ export function Inbox({
               Order{' '}
               <select value={order} onChange={({ target }) => go(addressWith({ order: target.value }))}>
                 <option value="newest">newest first</option>
-                <option value="due">new ones, due first</option>
+                <option value="due">due first</option>
               </select>
             </label>
             <label>
