@@ -26,7 +26,7 @@ const SEE_OTHER = 303;
 const FORM_TYPE = 'application/x-www-form-urlencoded';
 /**
  * The page is one visitor's, with an id of its own and their words in it: no shared cache keeps it, and a browser
- * asks for it again. With `no-store`, Back and Forward would lose the words (`docs/decisions/028-form-page.md`).
+ * asks for it again. With `no-store`, Back and Forward would lose the words (`docs/decisions/029-form-page.md`).
  */
 const FOR_ONE = { 'cache-control': 'private, no-cache' };
 /** Search engines know the page by its address alone. */
