@@ -66,7 +66,9 @@ export function Desk() {
               aria-current={view === name ? 'page' : undefined}
             >
               {label}
-              {name === 'inbox' && (counts.data?.new ?? 0) > 0 && <b className="count">{counts.data?.new}</b>}
+              {name === 'inbox' && (counts.data?.new ?? 0) > 0 && (
+                <b className="count">{counts.data?.new?.toLocaleString('en')}</b>
+              )}
             </a>
           ))}
         </nav>

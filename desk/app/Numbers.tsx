@@ -37,6 +37,7 @@ export function Numbers() {
           , beside the {days} before
         </label>
       </header>
+      {found.isPending && <p className="note">Counting …</p>}
       {found.data && <All figures={found.data} period={{ since, until, without: 'spam' }} />}
     </main>
   );
