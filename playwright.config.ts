@@ -8,6 +8,8 @@ const ENGINE_STORIES = 'engines/*.spec.ts';
 const PROVEN_IN_CHROMIUM = 'engines/popup.spec.ts';
 /** Of the site as its owner has made it. The others are of the sample site, with the words and figures of the specification. */
 const OWN_STORIES = 'own/*.spec.ts';
+/** A renderer for all visitors of a worker: to start one takes a third of a visit. */
+const ONE_RENDERER = '--renderer-process-limit=1';
 /** What moves is drawn without end, and costs more than the rest: tests that look at it use `MOVING`. */
 const STILL = { contextOptions: { reducedMotion: 'reduce' } } as const;
 const present = ENGINES.filter((name) => 'start' in findEngine(name));
@@ -24,7 +26,7 @@ export default defineConfig<object, EngineOptions>({
   expect: { timeout: 15_000 },
   use: {
     viewport: { width: 1440, height: 900 },
-    launchOptions: { executablePath: findWindowlessBrowser(), args: QUIET_FLAGS },
+    launchOptions: { executablePath: findWindowlessBrowser(), args: [...QUIET_FLAGS, ONE_RENDERER] },
   },
   projects: [
     { name: 'page', testIgnore: [ENGINE_STORIES, OWN_STORIES], use: STILL },

@@ -1,7 +1,8 @@
 import { execFile } from 'node:child_process';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { BuiltVariant } from '../testing/build-variant.ts';
-import { cloneRebranded } from '../testing/rebrand.ts';
+import { cloneRebranded, OF_THE_PAGE } from '../testing/rebrand.ts';
 import { expect, test } from './support.ts';
 
 const TIMEOUT_MS = 300_000;
@@ -25,10 +26,10 @@ test('a site with another brand, portal, colours, font and legal pages, without 
   };
   try {
     await run('@biomejs/biome/bin/biome', 'format', '--write', 'site/site.config.ts');
-    await run('@biomejs/biome/bin/biome', 'check', '.');
+    await run('@biomejs/biome/bin/biome', 'check', 'site');
     await run('astro/bin/astro.mjs', 'build');
     await Promise.all([
-      run('astro/bin/astro.mjs', 'check'),
+      run('astro/bin/astro.mjs', 'check', '--tsconfig', join(clone.directory, OF_THE_PAGE)),
       run('@playwright/test/cli.js', 'test', '--workers=1', '--project=own'),
     ]);
   } finally {

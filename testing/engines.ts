@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { chromium, firefox, webkit } from '@playwright/test';
-import { DEBIAN_CHROMIUM, findBrowser, QUIET_FLAGS } from './browser.ts';
+import { DEBIAN_CHROMIUM, findWindowlessBrowser, QUIET_FLAGS } from './browser.ts';
 import { launchFirefox } from './firefox.ts';
 import { installOnDebian } from './install-on-debian.ts';
 import { onPath } from './on-path.ts';
@@ -36,7 +36,7 @@ export function findEngine(name: EngineName): { start: StartEngine } | { missing
 }
 
 function findChromium(): StartEngine {
-  const executablePath = findBrowser();
+  const executablePath = findWindowlessBrowser();
   return async () =>
     playwrightEngine(
       await chromium.launch({

@@ -9,14 +9,14 @@ export type FormValues = Record<FieldName, string>;
 export function someLead(): FormValues {
   return {
     name: 'Ada Lovelace',
-    email: `ada.${randomUUID()}@example.org`,
+    email: `ada.${randomUUID().slice(0, 8)}@example.org`,
     phone: '+44 20 7946 0958',
     subject: 'Mathematics',
     assignment_type: 'research_paper',
     academic_level: 'phd',
     deadline: '3_days',
     urgency: 'urgent',
-    description: 'Ten pages on Bernoulli numbers, with a program that computes them.',
+    description: 'Ten pages on Bernoulli numbers',
   };
 }
 

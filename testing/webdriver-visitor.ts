@@ -121,9 +121,9 @@ export function webDriverVisitor(driver: WebDriver): Visitor {
 async function findAll(driver: WebDriver, target: Target): Promise<WebElement[]> {
   const [scope, isNowhere] = await scopeOf(driver, target);
   if (isNowhere) return [];
-  const css = 'css' in target ? target.css : WITH_ROLE[target.role];
-  const shown: WebElement[] = await driver.executeScript(shownIn, scope, css);
-  if ('css' in target || target.name === undefined) return shown;
+  if ('css' in target) return driver.executeScript(shownIn, scope, target.css);
+  const shown: WebElement[] = await driver.executeScript(shownIn, scope, WITH_ROLE[target.role], target.name);
+  if (target.name === undefined) return shown;
   const found: WebElement[] = [];
   for (const element of shown) if ((await element.getAccessibleName()) === target.name) found.push(element);
   return found;
@@ -135,10 +135,22 @@ async function scopeOf(driver: WebDriver, { within }: Target): Promise<[WebEleme
   return [scope ?? null, scope === undefined];
 }
 
-/** Runs in the page. */
-function shownIn(scope: Element | null, css: string): Element[] {
-  return Array.from((scope ?? document).querySelectorAll(css)).filter((element) =>
-    element.checkVisibility({ visibilityProperty: true }),
+/** Runs in the page. Those that may have the name: to ask the browser for each name takes longer than all else. */
+function shownIn(scope: Element | null, css: string, name: string | null): Element[] {
+  const words = (element: Element) =>
+    [
+      element.getAttribute('aria-label'),
+      element.textContent,
+      ...Array.from((element as HTMLInputElement).labels ?? [], (label) => label.textContent),
+      ...(element.getAttribute('aria-labelledby') ?? '')
+        .split(' ')
+        .map((id) => document.getElementById(id)?.textContent),
+    ].join(' ');
+  const plain = (text: string) => text.replaceAll(/\s+/g, ' ');
+  return Array.from((scope ?? document).querySelectorAll(css)).filter(
+    (element) =>
+      element.checkVisibility({ visibilityProperty: true }) &&
+      (!name || plain(words(element)).includes(name)),
   );
 }
 
