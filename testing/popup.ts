@@ -16,7 +16,7 @@ export function someLead(): FormValues {
     academic_level: 'phd',
     deadline: '3_days',
     urgency: 'urgent',
-    description: 'Ten pages on Bernoulli numbers',
+    description: 'Ten pages on Bernoulli numbers, and a short program',
   };
 }
 
