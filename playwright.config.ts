@@ -35,6 +35,8 @@ export default defineConfig<object, EngineOptions>({
       name: engineName,
       testMatch: ENGINE_STORIES,
       testIgnore: engineName === 'Chromium' ? PROVEN_IN_CHROMIUM : [],
+      // Each engine is started once.
+      workers: 1,
       use: { engineName },
     })),
   ],
