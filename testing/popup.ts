@@ -39,7 +39,8 @@ export function popupOn(page: Page, dialog = page.getByRole('dialog')) {
     for (const [name, value] of Object.entries(values) as [FieldName, string][]) {
       const kind = await field(name).evaluate(({ role, tagName }) => role ?? tagName);
       if (kind === 'radiogroup') {
-        if (value !== '') await field(name).locator(`[value="${value}"]`).check();
+        // By key: where fingers are measured, the page has no mouse.
+        if (value !== '') await field(name).locator(`[value="${value}"]`).press('Space');
       } else await (kind === 'SELECT' ? field(name).selectOption(value) : field(name).fill(value));
     }
   }
