@@ -148,6 +148,7 @@ test.describe('on a touch screen', () => {
     }) => {
       await stopClock(page);
       await page.reload();
+      await isPainted(page);
       await turnTab(page, 'hidden');
       await page.clock.fastForward(away);
       await turnTab(page, 'visible');

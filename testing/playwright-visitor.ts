@@ -29,8 +29,8 @@ async function visitWith(browser: Browser): Promise<Visitor> {
 
   return {
     open: async (address) => void (await page.goto(address)),
-    back: () => turnOver(page, () => history.back()),
-    forward: () => turnOver(page, () => history.forward()),
+    back: () => turnOver(page, -1),
+    forward: () => turnOver(page, 1),
     reload: async () => void (await page.reload()),
     resize: (width, height) => page.setViewportSize({ width, height }),
     press: (target) => find(target).click(),
@@ -70,9 +70,10 @@ function locate(page: Page, target: Target): Locator {
  * A page from the back/forward cache does not load again, which Playwright's own `goBack` would
  * wait for; and for Firefox's it has no event at all.
  */
-async function turnOver(page: Page, turn: () => void): Promise<void> {
+async function turnOver(page: Page, pages: number): Promise<void> {
   const before = await page.evaluate(() => location.href);
-  await page.evaluate(turn);
+  // Once the page has answered: it may be gone with the turn.
+  await page.evaluate((delta) => void setTimeout(() => history.go(delta)), pages);
   await expect
     .poll(() => page.evaluate(() => location.href).catch(() => before), {
       timeout: PATIENCE_MS,
