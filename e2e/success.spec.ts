@@ -54,7 +54,7 @@ test('tells scripts of the page which button it came from, and nothing of the vi
 test('is said once: by the title, which has the focus and tells of the redirect', async ({ popup }) => {
   await expect(popup.dialog.getByRole('heading')).toBeFocused();
   await expect(popup.dialog.getByRole('heading')).toHaveAccessibleDescription(
-    /We'll contact you shortly.*Redirecting in 3 seconds\. Any key or press stops it\./,
+    /We'll contact you shortly.*Redirecting in 3 seconds\. Press any key or tap to stay here\./,
   );
   await expect(popup.dialog.getByRole('status')).toHaveCount(0);
   await expect(popup.dialog.getByRole('alert')).toHaveCount(0);

@@ -33,7 +33,7 @@ export const examples: readonly ManuscriptContent[] = [
       [{ text: '      ' }, { text: 'while low <= high:', mark: 'underlined' }],
       [{ text: '            middle = (low + high) // 2' }],
     ],
-    notes: ['stops now ✓', 'one too far'],
+    notes: ['no error now ✓', 'one too far'],
     verdict: 'back 13:20',
   },
   {

@@ -51,7 +51,7 @@ export const faq: FaqContent = {
     {
       question: 'How many revisions do I get?',
       answer:
-        'Premium includes unlimited revisions: as many as your original brief needs. Standard includes 3 revisions. On Urgent, your quote says how many. Tell us what should change, in your own words or with the comments of your tutor, and the same writer changes it.',
+        'Premium includes unlimited revisions: as many as your original brief needs. Standard includes 3 revisions. On Urgent, and for other work, your quote says how many. Tell us what should change, in your own words or with the comments of your tutor, and the same writer changes it.',
     },
     {
       question: 'What if it is late, or not what I asked for?',

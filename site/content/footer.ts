@@ -22,7 +22,7 @@ const families = [...new Set([display, text].map((name) => fontOf(name).family))
 
 export const footer: FooterContent = {
   brand: site.brand,
-  colophon: `${site.brand} is ${productInText(site)} by human writers who use AI tools. This page is set in ${families}.`,
+  colophon: `${site.brand} offers ${productInText(site)} by human writers who use AI tools. Typefaces: ${families}.`,
   services: {
     title: 'Services',
     links: [

@@ -231,7 +231,7 @@ export const longForm: LongFormContent = {
     ],
   },
   process: {
-    chapter: { id: 'four-steps', title: 'How an order goes', holds: 'four steps' },
+    chapter: { id: 'four-steps', title: 'How an order goes', holds: 'step by step' },
     steps: [
       {
         title: 'Describe the task',

@@ -31,7 +31,7 @@ export const orderProcess: OrderProcessContent = {
     {
       title: 'Get your work',
       description:
-        'This is the time for a short, urgent essay. Longer work takes days, and more time costs less.',
+        'This is the time for a short, urgent essay. Longer work can take days, and more time costs less.',
       time: { figure: '3-24', unit: 'hrs' },
     },
   ],

@@ -96,14 +96,14 @@ export const popup: PopupContent = {
     description: 'Detailed description',
   },
   hints: {
-    phone: 'For questions that would hold up your work. At least 10 characters, with the country code.',
+    phone: 'For questions that cannot wait. At least 10 characters, with the country code.',
     subject: 'For example Microeconomics, or Java.',
     description: 'The task, the length, the citation style, and what your tutor asked for.',
   },
   needed: 'All fields are needed',
   problem: 'There is a problem',
   others: { one: '1 more field needs your answer.', many: '{count} more fields need your answer.' },
-  choose: 'Choose…',
+  choose: 'Choose...',
   proposed: 'Suggested from your deadline.',
   doubts: {
     phone: 'Is this right? A phone number has 8 digits or more, and no letters.',
@@ -120,11 +120,11 @@ export const popup: PopupContent = {
   close: 'Close',
   samples: 'Sample pages',
   trust: [
-    'Only for your quote, and not passed to your school.',
-    'The quote is free. Nothing is owed until you say yes to it.',
+    'Only for your quote and order, and not passed to your school.',
+    'The quote is free. You pay nothing until you accept it.',
     'Money-back guarantee if a revision does not help.',
   ],
-  privacyPage: site.legal.privacy === '#' ? null : { label: 'Privacy policy', href: site.legal.privacy },
+  privacyPage: site.legal.privacy === '#' ? null : { label: 'Privacy Policy', href: site.legal.privacy },
   failure: {
     text: 'Your request was not sent. All that you typed is still here: press the button again, or write to us.',
     ways: [
@@ -137,15 +137,15 @@ export const popup: PopupContent = {
     thanks: 'Thank you for choosing us!',
     redirecting: {
       why: site.thankYou
-        ? 'The next page says how it goes on.'
+        ? 'The next page says what happens next.'
         : 'Next is our student portal, where you can sign in and follow your request.',
       opening: 'Redirecting in',
       second: 'second',
       seconds: 'seconds',
-      stop: 'Any key or press stops it.',
+      stop: 'Press any key or tap to stay here.',
     },
     staying: site.thankYou
-      ? 'The next page says how it goes on. It is there whenever you are ready.'
+      ? 'The next page says what happens next. It is there whenever you are ready.'
       : 'Our student portal, where you can follow your request, is open whenever you are ready.',
     reference: 'Reference',
     stamp: 'Received',

@@ -182,7 +182,7 @@ export const quickAnswers: QuickAnswersContent = {
       ...badge(rating && { value: ratingText(rating.value) }, 'average of all ratings'),
     ],
   },
-  quote: { label: 'Get Free Quote Now', lead: 'To ask for your price takes 2 minutes. The quote is free.' },
+  quote: { label: 'Get Free Quote Now', lead: 'You can ask for your price in 2 minutes. The quote is free.' },
 };
 
 function badge(figure: false | { value: string }, label: string): TrustBadge[] {

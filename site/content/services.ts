@@ -40,7 +40,7 @@ export const services: ServicesContent = {
       title: 'Coding help',
       description: 'Python, Java, C++, SQL, R, or an error message that you cannot solve.',
       features: [
-        'Code that runs where you hand it in',
+        'Code that runs on the system of your course',
         'Comments that explain why',
         'Tests for the edge cases',
       ],

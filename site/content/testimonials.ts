@@ -39,7 +39,7 @@ const { rating, students } = site.figures;
 
 export const testimonials: TestimonialsContent = {
   title: 'What students say',
-  intro: 'Reviews that students wrote after their work was marked.',
+  intro: 'Reviews that students wrote after they got their work.',
   verdict: rating
     ? {
         value: ratingText(rating.value),

@@ -130,7 +130,7 @@ export const tools: ToolsContent = {
     {
       id: '15',
       title: 'Equation stepper',
-      description: 'Solves a problem line by line and names the rule for each.',
+      description: 'Checks a solution line by line and names the rule for each.',
       icon: 'equation',
     },
     {
@@ -142,13 +142,13 @@ export const tools: ToolsContent = {
     {
       id: '17',
       title: 'Slide outliner',
-      description: 'Turns an essay into slides with one point each.',
+      description: 'Suggests how to divide an essay into slides.',
       icon: 'slides',
     },
     {
       id: '18',
       title: 'Deadline planner',
-      description: 'Plans back from the due date to what to do today.',
+      description: 'Plans your days from today to the due date.',
       icon: 'deadline',
     },
   ],

@@ -97,7 +97,7 @@ export const SAMPLE_TESTIMONIALS: readonly Testimonial[] = [
     course: 'BSc Nursing',
     rating: 5,
     review:
-      'I work at night in a hospital. I wrote to support at four in the morning, and a person answered within minutes. They moved my deadline and kept the price. The essay passed the first time.',
+      'I work at night in a hospital. I wrote to support at four in the morning, and a person answered within minutes. They gave me a later deadline and kept the price. The essay passed the first time.',
     avatar: portrait('tunde'),
     verified: true,
     assignmentType: 'Essay',
