@@ -5,7 +5,7 @@ import { startPostgres } from '../testing/start-postgres.ts';
 import { faultIn } from '../testing/visitors.ts';
 import { embeddedDiskFull, postgresDiskFull } from './disk-full.ts';
 import { failover } from './failover.ts';
-import { connectionsLost, postgresStopped } from './postgres-away.ts';
+import { connectionsLost, postgresStopped, readOnly } from './postgres-away.ts';
 import { hold, type Trial } from './trial.ts';
 
 // Its own: other tests would not like theirs to be stopped.
@@ -14,7 +14,7 @@ afterAll(postgres.stop);
 
 const MINUTES = 60_000;
 const [, postgresKilled] = postgresStopped(postgres);
-const [, networkCut] = connectionsLost(postgres.url);
+const [connectionsTorn, networkCut] = connectionsLost(postgres.url);
 
 /** Once: `npm run reliability` brings each fault about again and again, and others of the same kinds. */
 async function holdShortly(trial: Trial) {
@@ -26,7 +26,7 @@ async function holdShortly(trial: Trial) {
 }
 
 describe('every acknowledged lead is stored once, and the server serves on, with', () => {
-  it.each([postgresKilled, networkCut, failover({ isLong: false })])(
+  it.each([postgresKilled, connectionsTorn, networkCut, readOnly(postgres.url), failover({ isLong: false })])(
     '$fault',
     async (trial) => {
       expect((await holdShortly(trial)).restarts).toBe(0);
