@@ -1,12 +1,11 @@
 import { barY, cell, plot, ruleY } from '@observablehq/plot';
 import { useEffect, useRef } from 'react';
 import type { Numbers, Way } from '../../owner/numbers.ts';
-import { WEEKDAYS } from './Numbers.tsx';
+import { HOURS, WEEKDAYS } from './words.ts';
 
 const WIDTH_PX = 960;
 const DAYS_HEIGHT_PX = 220;
 const HOURS_HEIGHT_PX = 230;
-const HOURS_PER_DAY = 24;
 /** The policy of the desk knows the style that Plot writes for this class. */
 const CLASS = 'plot';
 
@@ -46,14 +45,14 @@ export function HoursChart({ hours }: { hours: Numbers['hours'] }) {
           height: HOURS_HEIGHT_PX,
           x: {
             type: 'band',
-            domain: Array.from({ length: HOURS_PER_DAY }, (_, hour) => hour),
+            domain: HOURS,
             label: 'hour',
           },
           y: { type: 'band', domain: WEEKDAYS, label: null },
           marks: [
             cell(hours, {
-              x: ({ hour }) => hour % HOURS_PER_DAY,
-              y: ({ hour }) => WEEKDAYS[Math.floor(hour / HOURS_PER_DAY)],
+              x: ({ hour }) => hour % HOURS.length,
+              y: ({ hour }) => WEEKDAYS[Math.floor(hour / HOURS.length)],
               fill: 'var(--color-action)',
               fillOpacity: ({ leads }) => leads / most,
             }),

@@ -1,21 +1,14 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { desk } from './ask.ts';
-import { say } from './notices.ts';
+import { useRetry } from './use-retry.ts';
 import { counted, timeOf } from './words.ts';
 
 const LOOK_MS = 5_000;
 
 /** What waits and what failed, with the reason. */
 export function Deliveries() {
-  const client = useQueryClient();
   const found = useQuery({ queryKey: ['deliveries'], queryFn: desk.deliveries, refetchInterval: LOOK_MS });
-  const retry = useMutation({
-    mutationFn: desk.retry,
-    onSuccess({ retried }) {
-      say(`${counted(retried, 'lead')} to be sent anew.`);
-      void client.invalidateQueries({ queryKey: ['deliveries'] });
-    },
-  });
+  const retry = useRetry();
   const rows = found.data ?? [];
   const failed = rows.filter(({ state }) => state === 'failed');
   return (
@@ -25,7 +18,7 @@ export function Deliveries() {
       {failed.length > 0 && (
         <p>
           {counted(failed.length, 'lead')} could not be delivered.{' '}
-          <button type="button" onClick={() => retry.mutate(null)}>
+          <button type="button" onClick={() => retry(null)}>
             Send all that failed anew
           </button>
         </p>
@@ -61,7 +54,7 @@ export function Deliveries() {
                   <td>
                     <button
                       type="button"
-                      onClick={() => retry.mutate(row.lead_id)}
+                      onClick={() => retry(row.lead_id)}
                       aria-label={`Send ${row.name} to ${row.channel} anew`}
                     >
                       Send anew

@@ -1,12 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { addressWith, useAddress } from './address.ts';
+import { useAddress } from './address.ts';
 import { desk } from './ask.ts';
 import { Deliveries } from './Deliveries.tsx';
 import { Inbox } from './Inbox.tsx';
 import { Numbers } from './Numbers.tsx';
 import { undoLast, useNotices } from './notices.ts';
 import { ring } from './ring.ts';
+import { useKeys } from './use-keys.ts';
 
 /** How often the desk looks for what is new. */
 const LOOK_MS = 5_000;
@@ -35,16 +36,10 @@ export function Desk() {
   const [rings, setRings] = useState(false);
   useNews(counts.data?.new, rings);
 
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (isTyping(event)) return;
-    if (event.key === '?') help.current?.showModal();
-    if (event.key === 'u') undoLast();
+  useKeys(({ key }) => {
+    if (key === '?') help.current?.showModal();
+    if (key === 'u') undoLast();
   });
-  useEffect(() => {
-    const listener = (event: KeyboardEvent) => onKey(event);
-    addEventListener('keydown', listener);
-    return () => removeEventListener('keydown', listener);
-  }, []);
 
   if (locked !== null)
     return (
@@ -129,15 +124,4 @@ function useNews(count: number | undefined, rings: boolean): void {
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is told of each new count.
   useEffect(() => onCount(), [count]);
-}
-
-/** Whether a key belongs to what somebody writes. */
-export function isTyping({ target, metaKey, ctrlKey, altKey }: KeyboardEvent): boolean {
-  if (metaKey || ctrlKey || altKey) return true;
-  return target instanceof Element && target.closest('input, select, textarea, dialog') !== null;
-}
-
-/** The address of the inbox with these filters and no others: the leads behind a figure. */
-export function leadsBehind(filters: Readonly<Record<string, string | null>>): string {
-  return addressWith(filters, '');
 }

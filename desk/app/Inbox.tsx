@@ -5,8 +5,8 @@ import { URGENCIES } from '../../lead/options.ts';
 import { INBOX_PAGE, type InboxLead, type InboxOrder, type InboxPlace } from '../../owner/inbox.ts';
 import { addressWith, FILTER_NAMES, filtersIn, go, useAddress } from './address.ts';
 import { desk } from './ask.ts';
-import { isTyping } from './Desk.tsx';
 import { Lead } from './Lead.tsx';
+import { useKeys } from './use-keys.ts';
 import { useSetStatus } from './use-set-status.ts';
 import { counted, dueIn, spanOf } from './words.ts';
 
@@ -55,8 +55,7 @@ export function Inbox({
     go(addressWith({ lead: lead.id }), true);
     list.current?.show(next);
   };
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (isTyping(event)) return;
+  useKeys((event) => {
     const lead = leads[place];
     const contacted = states.find((state) => state !== 'new' && state !== 'spam');
     if (event.key === '/') {
@@ -72,11 +71,6 @@ export function Inbox({
       if (lead && state) setStatus(lead, state);
     }
   });
-  useEffect(() => {
-    const listener = (event: KeyboardEvent) => onKey(event);
-    addEventListener('keydown', listener);
-    return () => removeEventListener('keydown', listener);
-  }, []);
 
   const total = Object.entries(counts)
     .filter(([status]) => status !== 'spam')

@@ -1,11 +1,12 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useRef } from 'react';
 import { ACADEMIC_LEVELS, ASSIGNMENT_TYPES, URGENCIES } from '../../lead/options.ts';
-import type { WholeLead } from '../../owner/inbox.ts';
+import { MAX_NOTE_LENGTH, type WholeLead } from '../../owner/inbox.ts';
 import { addressWith, go } from './address.ts';
 import { desk } from './ask.ts';
-import { isTyping } from './Desk.tsx';
 import { say } from './notices.ts';
+import { useKeys } from './use-keys.ts';
+import { useRetry } from './use-retry.ts';
 import { useSetStatus } from './use-set-status.ts';
 import { counted, dueIn, firstSentence, spanOf, timeOf, whatsAppOf } from './words.ts';
 
@@ -27,7 +28,6 @@ function Whole({ whole, states, now }: { whole: WholeLead; states: readonly stri
   const { lead, notes, changes, deliveries } = whole;
   const text = (name: string) => String(lead[name] ?? '');
   const { id } = lead;
-  const client = useQueryClient();
   const setStatus = useSetStatus();
   const others = useQuery({ queryKey: ['others', id], queryFn: () => desk.others(id) });
   const named = { id, name: text('name') };
@@ -39,13 +39,7 @@ function Whole({ whole, states, now }: { whole: WholeLead; states: readonly stri
   const whatsApp = whatsAppOf(text('phone'), said);
   const status = text('status');
   const mailSubject = `Your request: ${text('subject')}`;
-  const retry = useMutation({
-    mutationFn: () => desk.retry(id),
-    onSuccess({ retried }) {
-      say(`${counted(retried, 'delivery').replace('deliverys', 'deliveries')} to be sent anew.`);
-      void client.invalidateQueries({ queryKey: ['lead', id] });
-    },
-  });
+  const retry = useRetry();
   const campaign = Object.entries((lead.campaign_data ?? {}) as Record<string, unknown>);
   return (
     <>
@@ -152,7 +146,7 @@ function Whole({ whole, states, now }: { whole: WholeLead; states: readonly stri
           ))}
         </ul>
         {deliveries.some(({ state }) => state === 'failed') && (
-          <button type="button" onClick={() => retry.mutate()}>
+          <button type="button" onClick={() => retry(id)}>
             Send anew
           </button>
         )}
@@ -184,16 +178,11 @@ function Notes({ id, notes }: { id: string } & Pick<WholeLead, 'notes'>) {
       say('The note is kept.', () => remove.mutate(note.id));
     },
   });
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key !== 'n' || isTyping(event)) return;
+  useKeys((event) => {
+    if (event.key !== 'n') return;
     event.preventDefault();
     field.current?.focus();
   });
-  useEffect(() => {
-    const listener = (event: KeyboardEvent) => onKey(event);
-    addEventListener('keydown', listener);
-    return () => removeEventListener('keydown', listener);
-  }, []);
   return (
     <section className="notes">
       <h2>Notes</h2>
@@ -215,7 +204,7 @@ function Notes({ id, notes }: { id: string } & Pick<WholeLead, 'notes'>) {
           ref={field}
           aria-label="Note"
           rows={2}
-          maxLength={4_000}
+          maxLength={MAX_NOTE_LENGTH}
           onKeyDown={({ key, ctrlKey, metaKey, currentTarget }) => {
             if (key === 'Escape') currentTarget.blur();
             if (key === 'Enter' && (ctrlKey || metaKey)) currentTarget.form?.requestSubmit();

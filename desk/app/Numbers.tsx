@@ -1,19 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { FEW_LEADS, type Numbers as Figures, type Way } from '../../owner/numbers.ts';
 import type { Funnel } from '../../owner/stats/funnel.ts';
-import { addressWith, go, useAddress } from './address.ts';
+import { addressWith, go, leadsBehind, useAddress } from './address.ts';
 import { desk } from './ask.ts';
 import { DaysChart, HoursChart } from './Charts.tsx';
-import { leadsBehind } from './Desk.tsx';
-import { counted, spanOf } from './words.ts';
+import { counted, HOURS, MS_PER_MINUTE, spanOf, WEEKDAYS } from './words.ts';
 
 const DAYS = [7, 28, 90, 365] as const;
 const DEFAULT_DAYS = 28;
-const MS_PER_MINUTE = 60_000;
 const SHOWN_WAYS = 12;
-export const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
-const HOURS_PER_DAY = 24;
-const HOURS = Array.from({ length: HOURS_PER_DAY }, (_, hour) => hour);
 
 /** What the page earns: how far visitors come, who sends, and what becomes of it. */
 export function Numbers() {
@@ -335,13 +330,13 @@ function Hours({ hours, period }: { hours: Figures['hours']; period: Period }) {
             <tr key={day}>
               <th scope="row">{day}</th>
               {HOURS.map((hour) => {
-                const count = leads.get(place * HOURS_PER_DAY + hour) ?? 0;
+                const count = leads.get(place * HOURS.length + hour) ?? 0;
                 return (
                   <td key={hour} className="number">
                     {count > 0 && (
                       <Figure
                         count={count}
-                        href={leadsBehind({ ...period, hour: String(place * HOURS_PER_DAY + hour) })}
+                        href={leadsBehind({ ...period, hour: String(place * HOURS.length + hour) })}
                         label={`${count} leads, ${day} at ${hour}`}
                       />
                     )}

@@ -46,6 +46,11 @@ export function addressWith(
   return `?${parameters}`;
 }
 
+/** The address of the inbox with these filters and no others: the leads behind a figure. */
+export function leadsBehind(filters: Readonly<Record<string, string | null>>): string {
+  return addressWith(filters, '');
+}
+
 /** Goes to an address of the desk. A `replaced` one is not gone back to. */
 export function go(address: string, replaced = false): void {
   if (replaced) history.replaceState(null, '', address);

@@ -1,6 +1,10 @@
 import { ASSIGNMENT_TYPES } from '../../lead/options.ts';
 
-const MS_PER_MINUTE = 60_000;
+/** The days of a week and the hours of a day, as leads are counted by them. */
+export const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
+export const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
+
+export const MS_PER_MINUTE = 60_000;
 const UNITS = [
   ['d', 24 * 60],
   ['h', 60],
@@ -47,6 +51,6 @@ export function firstSentence(lead: { name: string; subject: string; assignment_
 }
 
 /** `count` with its noun: `1 lead`, `2 leads`. */
-export function counted(count: number, noun: string): string {
-  return `${count.toLocaleString('en')} ${noun}${count === 1 ? '' : 's'}`;
+export function counted(count: number, noun: string, nouns = `${noun}s`): string {
+  return `${count.toLocaleString('en')} ${count === 1 ? noun : nouns}`;
 }
