@@ -2,8 +2,13 @@ import type { Query } from '../server/database/database.ts';
 import { FILTER_COUNT, MATCHES } from './filters.ts';
 import type { LeadRecord } from './lead-pages.ts';
 
+/** In characters. `lead_notes_words_length` has the same number. */
+export const MAX_NOTE_LENGTH = 4_000;
 /** How many leads come at once. */
 export const INBOX_PAGE = 100;
+
+/** Beside a time before or after all others any id will do. */
+const NO_ID = '00000000-0000-0000-0000-000000000000';
 
 /** The orders of the inbox, each with the column that the next page begins after. */
 export const INBOX_ORDERS = {
@@ -39,8 +44,6 @@ export function inboxPage(
   after?: InboxPlace,
 ): Promise<InboxLead[]> {
   const { column, direction, beyond, first } = INBOX_ORDERS[order];
-  const highest =
-    beyond === '<' ? 'ffffffff-ffff-ffff-ffff-ffffffffffff' : '00000000-0000-0000-0000-000000000000';
   return query<InboxLead>({
     text: `select id, created_at::text, deadline::text, urgency_level, status, name, email, phone, subject,
         assignment_type, source_title,
@@ -48,11 +51,11 @@ export function inboxPage(
       from public.leads
       where ${MATCHES} and (${column}, id) ${beyond} ($${FILTER_COUNT + 1}::timestamptz, $${FILTER_COUNT + 2}::uuid)
       order by ${column} ${direction}, id ${direction} limit ${INBOX_PAGE}`,
-    values: [...filters, after?.at ?? first, after?.id ?? highest],
+    values: [...filters, after?.at ?? first, after?.id ?? NO_ID],
   });
 }
 
-/** How many leads have each status, and when the newest came. */
+/** How many leads have each status. */
 export async function countByStatus(query: Query): Promise<Record<string, number>> {
   const rows = await query<{ status: string; leads: number }>({
     text: 'select status, count(*)::int as leads from public.leads group by status',

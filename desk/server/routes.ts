@@ -10,6 +10,7 @@ import {
   countByStatus,
   INBOX_ORDERS,
   inboxPage,
+  MAX_NOTE_LENGTH,
   othersOfPerson,
   removeNote,
   wholeLead,
@@ -22,16 +23,13 @@ import { erasePerson, leadsOfPerson } from '../../owner/person.ts';
 import { retryDeliveries } from '../../owner/retry-deliveries.ts';
 import type { Query } from '../../server/database/database.ts';
 
-const MAX_NOTE_LENGTH = 4_000;
 const MAX_DELIVERIES = 500;
 
 const text = v.optional(v.pipe(v.string(), v.maxLength(200)));
-const moment = v.optional(
-  v.pipe(
-    v.string(),
-    v.transform((value) => new Date(value)),
-    v.date('must be a time'),
-  ),
+const moment = v.pipe(
+  v.string(),
+  v.transform((value) => new Date(value)),
+  v.date('must be a time'),
 );
 const filters = {
   status: text,
@@ -49,8 +47,8 @@ const filters = {
       v.transform((list) => list.split(',')),
     ),
   ),
-  since: moment,
-  until: moment,
+  since: v.optional(moment),
+  until: v.optional(moment),
 };
 const listed = v.object({
   ...filters,
@@ -60,18 +58,7 @@ const listed = v.object({
   ),
 });
 const exported = v.object(filters);
-const period = v.object({
-  since: v.pipe(
-    v.string(),
-    v.transform((value) => new Date(value)),
-    v.date(),
-  ),
-  until: v.pipe(
-    v.string(),
-    v.transform((value) => new Date(value)),
-    v.date(),
-  ),
-});
+const period = v.object({ since: moment, until: moment });
 const withId = v.object({ id: v.pipe(v.string(), v.uuid()) });
 const note = v.object({ words: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(MAX_NOTE_LENGTH)) });
 const person = v.object({ email: v.pipe(v.string(), v.minLength(1), v.maxLength(320)) });
