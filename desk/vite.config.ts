@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { fontOf } from '../site/fonts.ts';
 import { site } from '../site/site.config.ts';
 import { colourStyles } from '../site/theme.ts';
 
@@ -8,15 +9,12 @@ const THEME = 'virtual:theme.css';
 const LOADED_THEME = `\0${THEME}`;
 const { display, text } = site.theme.fonts;
 
-/** As Fontsource's own styles name it. */
-const familyOf = (name: string) => {
-  const words = name
-    .replace(/^.*\//, '')
-    .split('-')
-    .map((word) => `${word[0]?.toUpperCase()}${word.slice(1)}`);
-  return `'${words.join(' ')}${name.startsWith('@fontsource-variable/') ? ' Variable' : ''}'`;
+/** The families of a package as its own styles name them, and what browsers take until it is there. */
+const familiesOf = (name: string) => {
+  const { family, fallbacks } = fontOf(name);
+  const isVariable = name.startsWith('@fontsource-variable/');
+  return [`'${family}${isVariable ? ' Variable' : ''}'`, ...fallbacks].join(', ');
 };
-
 /** The owner's colours and fonts: the desk looks like the page. */
 const theme = {
   name: 'theme',
@@ -25,7 +23,7 @@ const theme = {
     id === LOADED_THEME
       ? `@import '${display}'; @import '${text}';
 ${colourStyles(site.theme.colours)}
-@layer tokens { :root { --font-display: ${familyOf(display)}, Georgia, serif; --font-text: ${familyOf(text)}, Arial, sans-serif; } }`
+@layer tokens { :root { --font-display: ${familiesOf(display)}; --font-text: ${familiesOf(text)}; } }`
       : undefined,
 };
 

@@ -1,9 +1,8 @@
 import { hash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
-import { join, relative, sep } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Query } from '../../server/database/database.ts';
 import { contentTypeOf } from '../../server/pages/content-types.ts';
+import { readFiles } from '../../server/pages/load-pages.ts';
 import { type GuardOptions, guard } from './guard.ts';
 import { deskRoutes } from './routes.ts';
 
@@ -40,28 +39,16 @@ const POLICY = [
 export async function buildDesk(directory: string, options: DeskOptions): Promise<FastifyInstance> {
   const app = Fastify({ logger: false, bodyLimit: 64 * 1024 });
   const files = await readFiles(directory);
+  if (files.size === 0)
+    throw new Error(`The desk is not built: there is nothing in ${directory}. Run \`npm run build\` first.`);
   const { base } = await guard(app, options);
   await app.register(deskRoutes, { prefix: `${base}api`, ...options });
   app.get(`${base}*`, (request, reply) => {
-    const [path = ''] = request.url.slice(base.length).split('?');
-    const name = path === '' ? 'index.html' : path;
+    const [path = ''] = request.url.slice(base.length - 1).split('?');
+    const name = path === '/' ? '/index.html' : path;
     const bytes = files.get(name);
     if (!bytes) return reply.code(404).send({ message: 'There is nothing here.' });
     return reply.header('content-security-policy', POLICY).type(contentTypeOf(name)).send(bytes);
   });
   return app;
-}
-
-async function readFiles(directory: string): Promise<Map<string, Buffer>> {
-  const entries = await readdir(directory, { recursive: true, withFileTypes: true }).catch(() => []);
-  if (entries.length === 0)
-    throw new Error(`The desk is not built: there is nothing in ${directory}. Run \`npm run build\` first.`);
-  const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
-  return new Map(
-    await Promise.all(
-      paths.map(
-        async (path) => [relative(directory, path).split(sep).join('/'), await readFile(path)] as const,
-      ),
-    ),
-  );
 }

@@ -52,7 +52,8 @@ export async function loadPages(directory: string): Promise<Pages> {
   return { byPath, notFound };
 }
 
-async function readFiles(directory: string): Promise<Map<string, Buffer>> {
+/** Every file below `directory` by its path within it, which begins with a slash. None where there is no directory. */
+export async function readFiles(directory: string): Promise<Map<string, Buffer>> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true }).catch(() => []);
   const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
   const files = paths.map(
