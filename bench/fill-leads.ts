@@ -1,5 +1,5 @@
 import pg from 'pg';
-import type { Query } from '../server/database/database.ts';
+import type { Query } from '../server/database/query.ts';
 
 /** Over so long the leads are spread: with 100,000,000 rows that is a million a day. */
 export const FILLED_DAYS = 100;

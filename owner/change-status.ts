@@ -1,4 +1,4 @@
-import type { Query } from '../server/database/database.ts';
+import type { Query } from '../server/database/query.ts';
 
 /** What became of a status, and the channels over which the lead goes out now. */
 export type StatusChange = { id: string; old: string; new: string; channels: string[] };

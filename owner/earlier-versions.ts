@@ -1,4 +1,4 @@
-import type { Query } from '../server/database/database.ts';
+import type { Query } from '../server/database/query.ts';
 import { shortId } from './lead-id.ts';
 
 /**

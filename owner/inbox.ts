@@ -1,4 +1,4 @@
-import type { Query } from '../server/database/database.ts';
+import type { Query } from '../server/database/query.ts';
 import { FILTER_COUNT, MATCHES } from './filters.ts';
 import type { LeadRecord } from './lead-pages.ts';
 

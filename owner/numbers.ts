@@ -1,4 +1,4 @@
-import type { Query } from '../server/database/database.ts';
+import type { Query } from '../server/database/query.ts';
 import { CAMPAIGN, HOUR_OF_WEEK } from './filters.ts';
 import { type Funnel, funnel, type Period } from './stats/funnel.ts';
 

@@ -1,4 +1,4 @@
-import type { Query } from '../server/database/database.ts';
+import type { Query } from '../server/database/query.ts';
 
 /**
  * Has deliveries sent anew: those of the lead `id` that failed or wait for their turn, or everybody's

@@ -1,7 +1,7 @@
 import type pg from 'pg';
-import type { Query } from '../../server/database/database.ts';
 import type { DatabaseSettings } from '../../server/database/open-backend.ts';
 import { type OwnedDatabase, openOwner, SERVER_GONE } from '../../server/database/open-owner.ts';
+import type { Query } from '../../server/database/query.ts';
 
 /** A search does not wait for the numbers. The embedded database has one session anyway. */
 const CONNECTIONS = 4;

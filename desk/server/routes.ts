@@ -21,7 +21,7 @@ import { csvWith } from '../../owner/lead-writers.ts';
 import { numbersOf } from '../../owner/numbers.ts';
 import { erasePerson, leadsOfPerson } from '../../owner/person.ts';
 import { retryDeliveries } from '../../owner/retry-deliveries.ts';
-import type { Query } from '../../server/database/database.ts';
+import type { Query } from '../../server/database/query.ts';
 
 const MAX_DELIVERIES = 500;
 

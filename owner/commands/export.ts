@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { Readable, type Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import type { Query } from '../../server/database/database.ts';
+import type { Query } from '../../server/database/query.ts';
 import { command } from '../command.ts';
 import { FILTERS, filterValues } from '../filters.ts';
 import { chosenColumns, flatColumns } from '../lead-columns.ts';

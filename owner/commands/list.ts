@@ -1,4 +1,4 @@
-import type { Query } from '../../server/database/database.ts';
+import type { Query } from '../../server/database/query.ts';
 import { command } from '../command.ts';
 import { EARLIER_VERSION_MINUTES, earlierVersions, versionNote } from '../earlier-versions.ts';
 import { FILTER_COUNT, FILTERS, filterValues, MATCHES } from '../filters.ts';

@@ -1,4 +1,4 @@
-import type { Query } from '../../server/database/database.ts';
+import type { Query } from '../../server/database/query.ts';
 import { command } from '../command.ts';
 import { momentBefore } from '../moment.ts';
 import { flag, valued } from '../option.ts';

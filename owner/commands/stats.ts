@@ -1,4 +1,4 @@
-import type { Query } from '../../server/database/database.ts';
+import type { Query } from '../../server/database/query.ts';
 import { mailerThrough } from '../../server/delivery/mailer.ts';
 import { SEND_TIMEOUT_MS } from '../../server/delivery/worker.ts';
 import { command, type OwnerSettings } from '../command.ts';

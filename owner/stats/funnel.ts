@@ -1,4 +1,4 @@
-import type { Query } from '../../server/database/database.ts';
+import type { Query } from '../../server/database/query.ts';
 
 /** The leads and counts of a time: from `since` on, and before `until`. */
 export type Period = { since?: Date | undefined; until?: Date | undefined };

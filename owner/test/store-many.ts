@@ -1,4 +1,4 @@
-import type { Query } from '../../server/database/database.ts';
+import type { Query } from '../../server/database/query.ts';
 
 /** Stores `count` leads, a minute apart, the youngest now; each hundredth is spam. With one message, as one transaction. */
 export async function storeMany(query: Query, count: number): Promise<void> {

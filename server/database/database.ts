@@ -1,9 +1,6 @@
-import type pg from 'pg';
 import { followPrimary } from './follow-primary.ts';
 import { type DatabaseSettings, openBackend } from './open-backend.ts';
-
-/** Runs a statement and gives its rows. */
-export type Query = <Row extends pg.QueryResultRow>(query: pg.QueryConfig) => Promise<Row[]>;
+import type { Query } from './query.ts';
 
 /** The leads' database, open and migrated. */
 export type Database = {
@@ -49,18 +46,4 @@ export async function openDatabase(settings: DatabaseSettings): Promise<Database
       await primary.backend.close();
     },
   };
-}
-
-/** What a connection and a pool of them have in common. */
-type Connection = {
-  on(event: 'error', listener: () => void): unknown;
-  query<Row extends pg.QueryResultRow>(query: pg.QueryConfig): Promise<pg.QueryResult<Row>>;
-};
-
-/** The queries of `connection`. */
-export function queryOn(connection: Connection): Query {
-  // One that breaks while it is idle is reported by the next query, for which a pool takes another.
-  connection.on('error', () => {});
-  return async <Row extends pg.QueryResultRow>(query: pg.QueryConfig) =>
-    (await connection.query<Row>(query)).rows;
 }

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import type { ClientBase } from 'pg';
-import type { Query } from './database.ts';
+import type { Query } from './query.ts';
 
 /** Where migrations lie, and the schema whose table `schema_migrations` remembers which are applied. */
 type Source = { directory: URL; schema: string };

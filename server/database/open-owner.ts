@@ -4,12 +4,12 @@ import { connect, type Socket } from 'node:net';
 import { join, resolve } from 'node:path';
 import pg from 'pg';
 import { StartError } from '../start-error.ts';
-import { type Query, queryOn } from './database.ts';
 import { CONNECTION_TIMEOUT_MS } from './follow-primary.ts';
 import { jsonLine, jsonLines } from './json-lines.ts';
 import { type DatabaseSettings, openBackend } from './open-backend.ts';
 import type { OwnerAnswer, OwnerField, OwnerRequest } from './owner-request.ts';
 import { socketPathIn } from './owner-socket.ts';
+import { type Query, queryOn } from './query.ts';
 
 /** The leads' database as its owner has it, for a command. */
 export type OwnedDatabase = {
