@@ -6,7 +6,7 @@ import { headersInDevelopment } from './scripts/headers-in-development.ts';
 import { PAGE_CHARACTERS, TYPED_CHARACTERS } from './scripts/page-characters.ts';
 import { type Family, subsetFamily } from './scripts/subset-family.ts';
 import { API_PORT } from './server/dev-port.ts';
-import { confirmation } from './site/content/confirmation.ts';
+import { contentOf } from './site/content/contents.ts';
 import { countersMove } from './site/figures.ts';
 import { fontOf } from './site/fonts.ts';
 import { site } from './site/site.config.ts';
@@ -51,7 +51,7 @@ export default defineConfig({
   publicDir: './site/public',
   devToolbar: { enabled: false },
   server: { port: PORT, host: HOST },
-  integrations: [react(), headersInDevelopment(headers), afterBuild(headers, confirmation)],
+  integrations: [react(), headersInDevelopment(headers), afterBuild(headers, contentOf('en').confirmation)],
   // One file a page, as start.html: hosts serve it at /start, and redirect nobody.
   build: { inlineStylesheets: 'always', format: 'file' },
   fonts: [

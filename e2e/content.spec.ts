@@ -1,6 +1,8 @@
 import { ASSIGNMENT_TYPES } from '../lead/options.ts';
-import { quickAnswers } from '../site/content/quick-answers.ts';
+import { contentOf } from '../site/content/contents.ts';
 import { expect, PORTAL, readingTest as test } from './support.ts';
+
+const { quickAnswers } = contentOf('en');
 
 /** The specification, row by row, on the built page. */
 

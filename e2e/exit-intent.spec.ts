@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
-import { popup as words } from '../site/content/popup.ts';
+import { contentOf } from '../site/content/contents.ts';
 import { someLead } from '../testing/popup.ts';
 import { expect, isPainted, often, stopClock, test, turnTab } from './support.ts';
+
+const { popup: words } = contentOf('en');
 
 const EXIT_TITLE = "Wait! Don't Miss Out on Expert Help";
 

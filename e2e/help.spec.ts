@@ -1,9 +1,10 @@
 import { DEADLINES, type Deadline, valuesOf } from '../lead/options.ts';
 import { startingPrice } from '../lead/starting-price.ts';
-import { examples } from '../site/content/examples.ts';
-import { popup as words } from '../site/content/popup.ts';
+import { contentOf } from '../site/content/contents.ts';
 import { type Popup, someLead } from '../testing/popup.ts';
 import { expect, formIsReady, stopClock, test } from './support.ts';
+
+const { popup: words, examples } = contentOf('en');
 
 test.beforeEach(async ({ page, popup }) => {
   await page.goto('/');

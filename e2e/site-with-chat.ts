@@ -1,4 +1,4 @@
-import { chatContent } from '../site/content/chat.ts';
+import { chatWith } from '../site/content/chat.ts';
 import type { Chat } from '../site/define-site.ts';
 import { startEditedSite } from '../testing/edited-site.ts';
 import { sampleChat, sampleSite } from '../testing/sample-site.ts';
@@ -10,7 +10,7 @@ export type SiteWithChat = Pick<Chat, 'script' | 'inlineStyles'>;
 /** Serves the pages as a build with this chat in `site.config.ts` would have made them: the link's attributes, the policy. */
 export async function startSiteWithChat(settings: SiteWithChat): Promise<SiteServer> {
   const chat = { ...sampleChat, ...settings };
-  const { widget } = chatContent(sampleSite.brand, sampleSite.phone || '', chat);
+  const { widget } = chatWith(sampleSite.brand, sampleSite.phone || '', chat);
   const options = JSON.stringify(widget).replaceAll('"', '&quot;');
   const attributes = `data-chat-script="${chat.script}" data-chat-widget="${options}"`;
   return startEditedSite({

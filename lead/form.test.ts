@@ -29,18 +29,6 @@ const filled: Record<FieldName, string> = {
 const allFields = STEP_FIELDS.flat();
 const of = (length: number) => 'x'.repeat(length);
 
-const messages: Record<FieldName, string> = {
-  name: 'Name must be at least 2 characters',
-  email: 'Please enter a valid email address',
-  phone: 'Please enter a valid phone number',
-  subject: 'Subject is required',
-  assignment_type: 'Please select assignment type',
-  academic_level: 'Please select academic level',
-  deadline: 'Please select deadline',
-  urgency: 'Please select urgency',
-  description: 'Please provide more details (at least 10 characters)',
-};
-
 const refused: [FieldName, string, string][] = [
   ['name', of(1), 'one character'],
   ['name', ' x ', 'one character between spaces'],
@@ -76,34 +64,34 @@ const accepted: [FieldName, string, string][] = [
   ['description', of(DESCRIPTION_LENGTH.max), 'as many characters as fit'],
 ];
 
-const tooLong: [FieldName, string, string][] = [
-  ['name', of(NAME_LENGTH.max + 1), 'Name must be at most 100 characters'],
-  ['email', `${of(EMAIL_MAX_LENGTH)}@example.org`, 'Email address must be at most 254 characters'],
-  ['phone', of(PHONE_LENGTH.max + 1), 'Phone number must be at most 40 characters'],
-  ['subject', of(SUBJECT_LENGTH.max + 1), 'Subject must be at most 200 characters'],
-  ['description', of(DESCRIPTION_LENGTH.max + 1), 'Description must be at most 5000 characters'],
+const tooLong: [FieldName, string][] = [
+  ['name', of(NAME_LENGTH.max + 1)],
+  ['email', `${of(EMAIL_MAX_LENGTH)}@example.org`],
+  ['phone', of(PHONE_LENGTH.max + 1)],
+  ['subject', of(SUBJECT_LENGTH.max + 1)],
+  ['description', of(DESCRIPTION_LENGTH.max + 1)],
 ];
 
 describe('the form rules', () => {
   it.each(allFields)('ask for %s when it is empty', (field) => {
-    expect(errorsIn({ ...filled, [field]: '' }, allFields)).toEqual({ [field]: messages[field] });
+    expect(errorsIn({ ...filled, [field]: '' }, allFields)).toEqual({ [field]: 'refused' });
   });
 
   it.each(allFields)('ask for %s when it is missing', (field) => {
     const { [field]: _, ...others } = filled;
-    expect(errorsIn(others, allFields)).toEqual({ [field]: messages[field] });
+    expect(errorsIn(others, allFields)).toEqual({ [field]: 'refused' });
   });
 
   it.each(refused)('refuse as %s %j: %s', (field, value) => {
-    expect(errorsIn({ ...filled, [field]: value }, [field])).toEqual({ [field]: messages[field] });
+    expect(errorsIn({ ...filled, [field]: value }, [field])).toEqual({ [field]: 'refused' });
   });
 
   it.each(accepted)('accept as %s %j: %s', (field, value) => {
     expect(errorsIn({ ...filled, [field]: value }, [field])).toEqual({});
   });
 
-  it.each(tooLong)('bound %s from above', (field, value, message) => {
-    expect(errorsIn({ ...filled, [field]: value }, [field])).toEqual({ [field]: message });
+  it.each(tooLong)('bound %s from above', (field, value) => {
+    expect(errorsIn({ ...filled, [field]: value }, [field])).toEqual({ [field]: 'tooLong' });
   });
 
   it.each([
@@ -118,14 +106,14 @@ describe('the form rules', () => {
   });
 
   it('count a character outside the basic plane once', () => {
-    expect(errorsIn({ name: '𝒳' }, ['name'])).toEqual({ name: messages.name });
+    expect(errorsIn({ name: '𝒳' }, ['name'])).toEqual({ name: 'refused' });
   });
 });
 
 describe('the whole form', () => {
   it('is refused at the first step that holds an error', () => {
     const values = { ...filled, subject: '', description: '' };
-    expect(firstRefusal(values, [0, 1, 2])).toEqual({ step: 1, errors: { subject: messages.subject } });
+    expect(firstRefusal(values, [0, 1, 2])).toEqual({ step: 1, errors: { subject: 'refused' } });
   });
 
   it('passes when every field holds', () => {

@@ -18,25 +18,26 @@ export const DESCRIPTION_LENGTH = { min: 10, max: 5000 } as const;
 export const EMAIL_PATTERN =
   "^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(?:[.][A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?[.])+(?:[A-Za-z]{2,63}|xn--[A-Za-z0-9-]{1,59})$";
 
-/** The nine fields, their rules and their messages. Input: strings as typed. Output: trimmed, safe to store. */
+/** What is wrong with a field: it is not as its rule wants it, or longer than can be stored. The words for it come from the language. */
+export type Fault = 'refused' | 'tooLong';
+const REFUSED: Fault = 'refused';
+const TOO_LONG: Fault = 'tooLong';
+
+/** The nine fields and their rules; a message is a `Fault`. Input: strings as typed. Output: trimmed, safe to store. */
 export const leadForm = v.object({
-  name: typedText(NAME_LENGTH, 'Name must be at least 2 characters', 'Name'),
+  name: typedText(NAME_LENGTH),
   email: v.pipe(
-    text('Please enter a valid email address'),
-    v.regex(new RegExp(EMAIL_PATTERN), 'Please enter a valid email address'),
-    v.check((email) => lengthOf(email) <= EMAIL_MAX_LENGTH, tooLong('Email address', EMAIL_MAX_LENGTH)),
+    text(),
+    v.regex(new RegExp(EMAIL_PATTERN), REFUSED),
+    v.check((email) => lengthOf(email) <= EMAIL_MAX_LENGTH, TOO_LONG),
   ),
-  phone: typedText(PHONE_LENGTH, 'Please enter a valid phone number', 'Phone number'),
-  subject: typedText(SUBJECT_LENGTH, 'Subject is required', 'Subject'),
-  assignment_type: v.picklist(valuesOf(ASSIGNMENT_TYPES), 'Please select assignment type'),
-  academic_level: v.picklist(valuesOf(ACADEMIC_LEVELS), 'Please select academic level'),
-  deadline: v.picklist(valuesOf(DEADLINES), 'Please select deadline'),
-  urgency: v.picklist(valuesOf(URGENCIES), 'Please select urgency'),
-  description: typedText(
-    DESCRIPTION_LENGTH,
-    'Please provide more details (at least 10 characters)',
-    'Description',
-  ),
+  phone: typedText(PHONE_LENGTH),
+  subject: typedText(SUBJECT_LENGTH),
+  assignment_type: v.picklist(valuesOf(ASSIGNMENT_TYPES), REFUSED),
+  academic_level: v.picklist(valuesOf(ACADEMIC_LEVELS), REFUSED),
+  deadline: v.picklist(valuesOf(DEADLINES), REFUSED),
+  urgency: v.picklist(valuesOf(URGENCIES), REFUSED),
+  description: typedText(DESCRIPTION_LENGTH),
 });
 
 /**
@@ -61,8 +62,8 @@ export type LeadForm = v.InferOutput<typeof leadForm>;
 export type FieldName = keyof LeadForm;
 /** The texts in the fields, checked or not. */
 export type FieldValues = Readonly<Partial<Record<FieldName, string>>>;
-/** The first message of each field that fails. */
-export type FieldErrors = Readonly<Partial<Record<FieldName, string>>>;
+/** What is wrong with each field that fails. */
+export type FieldErrors = Readonly<Partial<Record<FieldName, Fault>>>;
 
 /** The fields of each step, in the order of the page. */
 export const STEP_FIELDS: readonly (readonly FieldName[])[] = [
@@ -78,17 +79,17 @@ export function isFieldName(name: string): name is FieldName {
   return Object.hasOwn(leadForm.entries, name);
 }
 
-/** The message of each of `fields` whose value fails; an empty object if none does. */
+/** What is wrong with each of `fields` whose value fails; an empty object if none does. */
 export function errorsIn(values: FieldValues, fields: readonly FieldName[]): FieldErrors {
-  const errors: Partial<Record<FieldName, string>> = {};
+  const errors: Partial<Record<FieldName, Fault>> = {};
   for (const field of fields) {
     const result = v.safeParse(leadForm.entries[field], values[field] ?? '', { abortPipeEarly: true });
-    if (!result.success) errors[field] = result.issues[0].message;
+    if (!result.success) errors[field] = result.issues[0].message as Fault;
   }
   return errors;
 }
 
-/** The first of `steps` with a field that fails, and the messages; `null` if no field fails. */
+/** The first of `steps` with a field that fails, and what is wrong; `null` if no field fails. */
 export function firstRefusal(
   values: FieldValues,
   steps: Iterable<number>,
@@ -100,18 +101,14 @@ export function firstRefusal(
   return null;
 }
 
-function text(message: string) {
-  return v.pipe(v.string(message), v.transform(cleanText));
+function text() {
+  return v.pipe(v.string(REFUSED), v.transform(cleanText));
 }
 
-function typedText(length: { min: number; max: number }, message: string, label: string) {
+function typedText(length: { min: number; max: number }) {
   return v.pipe(
-    text(message),
-    v.check((value) => lengthOf(value) >= length.min, message),
-    v.check((value) => lengthOf(value) <= length.max, tooLong(label, length.max)),
+    text(),
+    v.check((value) => lengthOf(value) >= length.min, REFUSED),
+    v.check((value) => lengthOf(value) <= length.max, TOO_LONG),
   );
-}
-
-function tooLong(label: string, most: number): string {
-  return `${label} must be at most ${most} characters`;
 }

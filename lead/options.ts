@@ -1,6 +1,7 @@
 /**
  * The four option lists of the form, each stated once. The keys are the values
- * that are stored; the labels are what a visitor reads.
+ * that are stored; the labels are what the owner reads, in mails and commands, and
+ * a visitor of the English page. Other languages have their own.
  */
 export const ASSIGNMENT_TYPES = {
   essay: 'Essay',

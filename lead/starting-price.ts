@@ -1,8 +1,8 @@
 import { DEADLINE_HOURS } from './deadline.ts';
 import type { AssignmentType, Deadline } from './options.ts';
 
-/** What something costs at the least, in dollars for one `unit`, and within which hours it can be had. */
-export type Offer = { dollars: number; unit: string; fromHours: number; toHours: number };
+/** What something costs at the least, in dollars for one `unit` and as it reads, and within which hours it can be had. */
+export type Offer = { dollars: number; unit: string; price: string; fromHours: number; toHours: number };
 
 /** What each kind of work starts from, where it has a row of its own; and the plans, by the time that is left. */
 export type StartingPrices = {
@@ -23,8 +23,8 @@ export function startingPrice(
   const row = work[type as AssignmentType];
   const plan = plans.find((offer) => isWithin(hours, offer));
   if (!row || !plan || !isWithin(hours, row)) return null;
-  const dollars = row.unit === plan.unit ? Math.max(row.dollars, plan.dollars) : row.dollars;
-  return { price: `$${dollars}/${row.unit}`, plan: plan.name };
+  const dearer = row.unit === plan.unit && plan.dollars > row.dollars ? plan : row;
+  return { price: dearer.price, plan: plan.name };
 }
 
 function isWithin(hours: number, { fromHours, toHours }: Offer): boolean {

@@ -36,7 +36,9 @@ async function run(directory: string, flags: string[], settings: Record<string, 
 /** How often the source of the settings and of the words in `project` marks something as a sample. */
 async function marksInSource(project: string): Promise<number> {
   const folders = ['site/content', 'site/samples'].map(async (folder) =>
-    (await readdir(join(project, folder))).map((name) => `${folder}/${name}`),
+    (await readdir(join(project, folder)))
+      .filter((name) => name.endsWith('.ts'))
+      .map((name) => `${folder}/${name}`),
   );
   const content = (await Promise.all(folders)).flat();
   const sources = ['site/site.config.ts', ...content].map((name) => readFile(join(project, name), 'utf8'));

@@ -1,17 +1,16 @@
-import { readdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { type Environment, loadEnvironment } from '../environment.ts';
 import { loadPages, type Page, type Pages } from '../server/pages/load-pages.ts';
+import type { Contents } from '../site/content/contents.ts';
 import type { Site } from '../site/define-site.ts';
 
-const CONTENT = new URL('../site/content/', import.meta.url);
 const BUILT = fileURLToPath(new URL('../dist', import.meta.url));
 
 /** What is about to be published. */
 export type Project = {
   site: Site;
   environment: Environment;
-  /** What each file of words exports, by its path. */
+  /** What the page says, by the path of its words. */
   content: ReadonlyMap<string, unknown>;
   /** The words of the legal links. */
   legalLabels: ReadonlySet<string>;
@@ -28,26 +27,24 @@ export type Project = {
 /** Reads the project, its build, and the settings, of `envFile` too where one is named. Throws if there is no build, or if the settings cannot be used. */
 export async function readProject(envFile?: string): Promise<Project> {
   const { site } = await import('../site/site.config.ts');
-  const { footer } = await import('../site/content/footer.ts');
+  const { contentOf } = await import('../site/content/contents.ts');
+  const contents = contentOf('en');
   return {
     site,
     environment: loadEnvironment(envFile),
-    content: await readContent(),
-    legalLabels: new Set(footer.legal.links.map(({ label }) => label)),
+    content: wordsOf(contents),
+    legalLabels: new Set(contents.footer.legal.links.map(({ label }) => label)),
     built: builtSite(await loadPages(BUILT)),
   };
 }
 
-/** What every file of words exports. */
-async function readContent(): Promise<Map<string, unknown>> {
-  const names = (await readdir(CONTENT)).filter((name) => /(?<!\.test)\.ts$/.test(name)).sort();
-  const files = names.map(
-    async (name): Promise<[string, unknown]> => [
-      `site/content/${name}`,
-      await import(new URL(name, CONTENT).href),
-    ],
+/** Each part of what the page says, by the path of its words. The owner's own settings are no such file. */
+function wordsOf(contents: Contents): Map<string, unknown> {
+  const { code, language: _, product: __, claims: ___, chat: ____, ...parts } = contents;
+  const fileOf = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  return new Map(
+    Object.entries(parts).map(([name, part]) => [`site/content/${code}/${fileOf(name)}.ts`, part]),
   );
-  return new Map(await Promise.all(files));
 }
 
 function builtSite({ byPath }: Pages): Project['built'] {

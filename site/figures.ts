@@ -45,11 +45,6 @@ export const figures = v.strictObject({
 
 export type Figures = v.InferOutput<typeof figures>;
 
-/** A rating as it reads on the page: 4.9/5. */
-export function ratingText(value: number): string {
-  return `${value}/${BEST_RATING}`;
-}
-
 /** Whether a counter is on and made to move. */
 export function countersMove({ completed, active }: Figures): boolean {
   return [completed, active].some((counter) => counter !== false && counter.moves);

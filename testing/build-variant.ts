@@ -48,7 +48,7 @@ export async function buildVariant({ site, real = false, environment }: Variant)
   const config = `import { defineSite } from './define-site.ts';\n\nexport const site = defineSite(${settings});\n`;
   await writeFile(join(directory, CONFIG), config);
   await edit(join(directory, OWN_TESTIMONIALS), (source) =>
-    source.replace(/^(const own: .* = \[).*?\];$/ms, '$1];'),
+    source.replace(/^(export const own: .* = \[).*?\];$/ms, '$1];'),
   );
   if (real) await edit(join(directory, SAMPLES), (source) => source.replaceAll(/^ +sample: true,\n/gm, ''));
 

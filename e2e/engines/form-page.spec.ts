@@ -1,12 +1,13 @@
 import type { FieldName } from '../../lead/form.ts';
-import { hero } from '../../site/content/hero.ts';
-import { popup } from '../../site/content/popup.ts';
+import { contentOf } from '../../site/content/contents.ts';
 import { type FormValues, someLead } from '../../testing/popup.ts';
 import { button, heading, type Target, type Visitor } from '../../testing/visitor.ts';
 import { startWithoutScripts } from '../../testing/without-scripts.ts';
 import { SITE } from '../global-setup.ts';
 import { typedColumnsOf } from '../support.ts';
 import { expect, expectToSee, often, story } from './story.ts';
+
+const { hero, popup } = contentOf('en');
 
 const LISTS: FieldName[] = ['assignment_type', 'deadline'];
 const CHIPS: FieldName[] = ['academic_level', 'urgency'];

@@ -1,9 +1,11 @@
 import type { FieldName } from '../../lead/form.ts';
 import { OPTION_LISTS } from '../../lead/options.ts';
-import { popup } from '../../site/content/popup.ts';
+import { contentOf } from '../../site/content/contents.ts';
 import type { FormValues } from '../../testing/popup.ts';
 import { button, combobox, radio, type Target, textbox, type Visitor } from '../../testing/visitor.ts';
 import { expectToSee } from './story.ts';
+
+const { popup } = contentOf('en');
 
 export const DIALOG: Target = { role: 'dialog' };
 

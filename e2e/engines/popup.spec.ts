@@ -1,8 +1,10 @@
-import { popup } from '../../site/content/popup.ts';
+import { contentOf } from '../../site/content/contents.ts';
 import { someLead } from '../../testing/popup.ts';
 import { heading, type Target, type Visitor } from '../../testing/visitor.ts';
 import { completeStep, DIALOG, field, openPopupFrom, popupButton } from './lead-form.ts';
 import { expect, expectFocusOn, expectNotToSee, expectToSee, often, story } from './story.ts';
+
+const { popup } = contentOf('en');
 
 const OPENER = 'Get Started Now';
 const ERROR: Target = { css: '.field-error', within: DIALOG };

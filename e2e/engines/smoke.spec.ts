@@ -1,9 +1,11 @@
-import { popup } from '../../site/content/popup.ts';
+import { contentOf } from '../../site/content/contents.ts';
 import { someLead } from '../../testing/popup.ts';
 import { button, heading, link, type Target } from '../../testing/visitor.ts';
 import { typedColumnsOf } from '../support.ts';
 import { completeStep, DIALOG, field, openPopupFrom, popupButton } from './lead-form.ts';
 import { expect, expectFocusOn, expectNotToSee, expectToSee, often, story } from './story.ts';
+
+const { popup } = contentOf('en');
 
 const OPENER = 'Get Started Now';
 const ERROR: Target = { css: '.field-error', within: DIALOG };

@@ -1,9 +1,10 @@
-import { hero } from '../../site/content/hero.ts';
-import { popup as words } from '../../site/content/popup.ts';
+import { contentOf } from '../../site/content/contents.ts';
 import { site } from '../../site/site.config.ts';
 import { someLead } from '../../testing/popup.ts';
 import { expect, stopClock } from '../support.ts';
 import { OWN_NEXT, test } from './support.ts';
+
+const { hero, popup: words } = contentOf('en');
 
 const SECOND_MS = 1_000;
 /** Longer than any redirect may wait. */
@@ -26,7 +27,8 @@ test('takes a lead, and sends the visitor on as its owner wants', async ({ page,
     expect(page.url()).not.toBe(OWN_NEXT);
     await popup.button(words.receipt.continueNow).click();
   } else {
-    await expect(popup.dialog).toContainText(`${words.receipt.redirecting.opening} ${seconds}`);
+    const [before] = words.receipt.redirecting.countdown.split('{time}');
+    await expect(popup.dialog).toContainText(`${before}${seconds}`);
     for (let second = 0; second < seconds; second++) await page.clock.runFor(SECOND_MS);
   }
   await page.waitForURL(OWN_NEXT);

@@ -1,12 +1,7 @@
 import { HtmlValidate } from 'html-validate';
-import { chat } from '../../site/content/chat.ts';
-import { claims } from '../../site/content/claims.ts';
-import { footer } from '../../site/content/footer.ts';
-import { header } from '../../site/content/header.ts';
-import { hero } from '../../site/content/hero.ts';
-import { testimonials } from '../../site/content/testimonials.ts';
+import { contentOf } from '../../site/content/contents.ts';
 import { portalSignIn } from '../../site/define-site.ts';
-import { countersMove, type Figures, ratingText } from '../../site/figures.ts';
+import { BEST_RATING, countersMove, type Figures } from '../../site/figures.ts';
 import { fontOf } from '../../site/fonts.ts';
 import { site } from '../../site/site.config.ts';
 import { sampleSite } from '../../testing/sample-site.ts';
@@ -14,11 +9,13 @@ import { fromOtherFonts } from '../other-fonts.ts';
 import { expect } from '../support.ts';
 import { test } from './support.ts';
 
+const { chat, claims, footer, header, hero, testimonials } = contentOf('en');
+
 /** A figure as the page writes it. */
 function written(name: keyof Figures, figures: Figures): string {
   const figure = figures[name];
   if (figure === false) return '';
-  if (name === 'heroRating' || name === 'rating') return ratingText(Number(figure.value));
+  if (name === 'heroRating' || name === 'rating') return `${figure.value}/${BEST_RATING}`;
   return 'moves' in figure ? figure.value.toLocaleString('en') : String(figure.value);
 }
 

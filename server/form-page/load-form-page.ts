@@ -12,6 +12,7 @@ const ATTRIBUTE = (name: string) => new RegExp(`<div id="lead-form"[^>]*\\sdata-
 /** What the build makes of `site/start/render.tsx`: React, rendered to HTML with the words and settings of the built page. */
 type Renderer = {
   renderForm(settings: string, script: string, rendering: FormRendering): string;
+  errorTitle(settings: string, title: string): string;
   renderReceipt(settings: string, reference: string): string;
 };
 
@@ -40,8 +41,8 @@ export async function loadFormPage(directory: string, pages: Pages): Promise<For
     headers: { ...page.headers, 'content-type': page.contentType },
     form: (rendering) => {
       const whole = pageWith(renderer.renderForm(settings, script, rendering));
-      // Said first by a screen reader, on a page that looks like the one before.
-      return Object.keys(rendering.errors).length > 0 ? whole.replace(TITLE, 'Error: $&') : whole;
+      if (Object.keys(rendering.errors).length === 0) return whole;
+      return whole.replace(TITLE, (title) => renderer.errorTitle(settings, title));
     },
     receipt: (reference) => pageWith(renderer.renderReceipt(settings, reference)),
   };

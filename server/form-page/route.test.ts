@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { errorsIn, STEP_FIELDS } from '../../lead/form.ts';
 import { leadIdOf, referenceOf } from '../../lead/lead-id.ts';
 import { appOn } from '../../testing/app-on.ts';
 import { BOTH, closePlace, type OpenPlace, openPlace } from '../../testing/databases.ts';
@@ -96,9 +95,12 @@ describe.each(BOTH)('the form’s page on $kind', (kind) => {
     const answer = await postForm(app, formBody({ ...words, draft: 'f3b6a1de-6f0e-4a55-9a54-0d1e8a7c2b11' }));
     expect([answer.statusCode, answer.headers['cache-control']]).toEqual([422, 'private, no-cache']);
     expect(answer.body).toMatch(/<title>Error: /);
-    const errors = errorsIn({ ...FORM, ...words }, STEP_FIELDS.flat());
-    expect(Object.keys(errors)).toEqual(['subject', 'academic_level']);
-    for (const [name, message] of Object.entries(errors)) {
+    const errors = [
+      ['subject', 'Subject is required'],
+      ['academic_level', 'Please select academic level'],
+    ];
+    expect(answer.body.match(/id="lead-\w+-error"/g)).toHaveLength(errors.length);
+    for (const [name, message] of errors) {
       expect(answer.body).toMatch(new RegExp(`<a href="#lead-${name}[^"]*">${message}</a>`));
       expect(answer.body).toContain(`id="lead-${name}-error">${message}`);
     }

@@ -1,5 +1,6 @@
 import { type Chat, chatLink } from '../define-site.ts';
 import { site } from '../site.config.ts';
+import type { Edition } from './edition.ts';
 
 /** What the widget's script takes, in the shape that WhatsApp chat widgets share. */
 export type ChatWidgetOptions = {
@@ -25,12 +26,13 @@ export type ChatContent = {
   widget: ChatWidgetOptions;
 };
 
-/** `undefined` where the owner has no chat. */
-export const chat: ChatContent | undefined =
-  site.chat && site.phone ? chatContent(site.brand, site.phone, site.chat) : undefined;
+/** The chat of the page; `undefined` where the owner has none. */
+export function chatContent({ owner: { chat } }: Edition): ChatContent | undefined {
+  return chat && site.phone ? chatWith(site.brand, site.phone, chat) : undefined;
+}
 
 /** What the page needs for a chat with `phone`. */
-export function chatContent(brand: string, phone: string, chat: Chat): ChatContent {
+export function chatWith(brand: string, phone: string, chat: Chat): ChatContent {
   return {
     label: chat.buttonText,
     href: chatLink(phone, chat.presetMessage),

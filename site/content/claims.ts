@@ -1,5 +1,7 @@
 import { BEST_RATING } from '../figures.ts';
 import { site } from '../site.config.ts';
+import type { Edition } from './edition.ts';
+import { WORK } from './prices.ts';
 
 /** The figures that search engines are told. */
 export type Claims = {
@@ -8,9 +10,11 @@ export type Claims = {
   price: { amount: string; currency: string; unit: string };
 };
 
-const { rating, reviews } = site.figures;
-
-export const claims: Claims = {
-  rating: rating && reviews ? { value: rating.value, best: BEST_RATING, reviews: reviews.value } : undefined,
-  price: { amount: '12.00', currency: 'USD', unit: 'page' },
-};
+export function claimsOf({ words }: Edition): Claims {
+  const { rating, reviews } = site.figures;
+  return {
+    rating:
+      rating && reviews ? { value: rating.value, best: BEST_RATING, reviews: reviews.value } : undefined,
+    price: { amount: WORK.essays.dollars.toFixed(2), currency: 'USD', unit: words.page.unit },
+  };
+}

@@ -1,23 +1,36 @@
-import { testimonials } from './testimonials.ts';
+import type { Edition } from './edition.ts';
+import { hasTestimonials } from './testimonials.ts';
+
+export type HeaderWords = {
+  /** By the id of the section that each leads to. */
+  navigation: Record<'hero' | 'services' | 'testimonials' | 'faq', string>;
+  getStarted: string;
+  /** Names the list of links, and the button that shows it on a phone. */
+  main: string;
+  menu: string;
+};
 
 export type NavItem = { label: string; section: string };
 
-export type HeaderContent = {
+export type HeaderContent = Omit<HeaderWords, 'navigation'> & {
   navigation: readonly NavItem[];
-  getStarted: string;
   source: { desktop: string; mobile: string };
 };
 
-export const header: HeaderContent = {
-  navigation: [
-    { label: 'Home', section: 'hero' },
-    { label: 'Services', section: 'services' },
-    ...(testimonials.items.length > 0 ? [{ label: 'Reviews', section: 'testimonials' }] : []),
-    { label: 'FAQs', section: 'faq' },
-  ],
-  getStarted: 'Get Started',
-  source: {
-    desktop: 'Header - Get Started Button',
-    mobile: 'Header - Mobile Get Started Button',
-  },
-};
+const SECTIONS = ['hero', 'services', 'testimonials', 'faq'] as const;
+
+export function headerContent({ words: { header } }: Edition): HeaderContent {
+  return {
+    ...header,
+    navigation: SECTIONS.filter((section) => section !== 'testimonials' || hasTestimonials).map(
+      (section) => ({
+        label: header.navigation[section],
+        section,
+      }),
+    ),
+    source: {
+      desktop: 'Header - Get Started Button',
+      mobile: 'Header - Mobile Get Started Button',
+    },
+  };
+}

@@ -1,7 +1,3 @@
-export type NotFoundContent = { code: string; message: string; home: string };
+export type NotFoundWords = { code: string; message: string; home: string };
 
-export const notFound: NotFoundContent = {
-  code: '404',
-  message: 'Oops! Page not found',
-  home: 'Return to Home',
-};
+export type NotFoundContent = NotFoundWords;

@@ -1,11 +1,12 @@
-import { productAtStart } from '../define-site.ts';
-import { site } from '../site.config.ts';
-
-export type PageContent = { title: string; description: string; skip: string; notFoundTitle: string };
-
-export const page: PageContent = {
-  title: `${site.brand}: ${site.product} by human experts, essays from 3 hours`,
-  description: `${productAtStart(site)} from human expert writers with AI tools: essays, coding, theses and presentations. Plagiarism-free, unlimited revisions on Premium, 24/7 support.`,
-  skip: 'Skip to the content',
-  notFoundTitle: `Page not found · ${site.brand}`,
+/** What is said of the page as a whole, and to who reads it by other means than their eyes. */
+export type PageWords = {
+  title: string;
+  description: string;
+  skip: string;
+  notFoundTitle: string;
+  /** To search engines: where the service is to be had, and what its price is for one of. */
+  areaServed: string;
+  unit: string;
+  /** In `llms.txt`. */
+  llms: { page: string; portal: string; phone: string; questions: string };
 };

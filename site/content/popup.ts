@@ -1,27 +1,65 @@
 import type { ChosenWords } from '../../lead/chosen.ts';
-import type { FieldName } from '../../lead/form.ts';
+import {
+  DESCRIPTION_LENGTH,
+  EMAIL_MAX_LENGTH,
+  type FieldName,
+  NAME_LENGTH,
+  PHONE_LENGTH,
+  SUBJECT_LENGTH,
+} from '../../lead/form.ts';
+import type { OPTION_LISTS } from '../../lead/options.ts';
 import type { TriggerType } from '../../lead/source.ts';
 import type { StartingPrices } from '../../lead/starting-price.ts';
 import { site } from '../site.config.ts';
-import { chat } from './chat.ts';
-import { startingPrices } from './starting-prices.ts';
+import { chatContent } from './chat.ts';
+import type { Edition } from './edition.ts';
+import { fillIn } from './fill-in.ts';
+import { startingPrices } from './prices.ts';
 
 type Message = { title: string; description: string };
 
-export type PopupContent = {
+/** The forms of a text with a number, `{count}`, by the categories of `Intl.PluralRules`: a language has all of its own. */
+export type Plural = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
+
+/** The label of each option, by the field and the value that is stored. */
+export type OptionWords = {
+  [Field in keyof typeof OPTION_LISTS]: Record<keyof (typeof OPTION_LISTS)[Field], string>;
+};
+
+/** The least and most characters of what is typed. */
+const LENGTHS = {
+  name: NAME_LENGTH,
+  email: { min: 0, max: EMAIL_MAX_LENGTH },
+  phone: PHONE_LENGTH,
+  subject: SUBJECT_LENGTH,
+  description: DESCRIPTION_LENGTH,
+} as const;
+
+type TypedField = keyof typeof LENGTHS;
+
+export type PopupWords = {
   titles: Record<TriggerType, string> & { sent: string };
   /** `cameBack`: exit intent, for who has come back already. */
   subtitles: Record<TriggerType | 'cameBack' | 'sent', string>;
   /** One name a step. */
-  steps: readonly string[];
+  steps: readonly [string, string, string];
+  /** Before the name of a step: `{step}` and `{steps}` are numbers. */
+  place: string;
+  /** Names the three bars. */
+  progress: string;
   labels: Record<FieldName, string>;
-  hints: Partial<Record<FieldName, string>>;
+  options: OptionWords;
+  hints: Record<'phone' | 'subject' | 'description', string>;
   /** Stands beside the name of each step: no field is marked by itself. */
   needed: string;
-  /** Above the list of all that was refused, where no script runs. */
+  /** Above the list of all that was refused, where no script runs; and the page's title then. */
   problem: string;
-  /** How many fields were refused besides the first; `{count}` is the number. */
-  others: { one: string; many: string };
+  errorTitle: string;
+  /** What is said of a field that is refused. `{least}` and `{most}` are numbers of characters. */
+  refused: Record<FieldName, string>;
+  tooLong: Record<TypedField, string>;
+  /** How many fields were refused besides the first. */
+  others: Plural;
   /** First entry of every option list: nothing chosen yet. */
   choose: string;
   /** The hint of the urgency while it is the one that the deadline speaks for. */
@@ -30,10 +68,9 @@ export type PopupContent = {
   doubts: Record<'phone' | 'email', string>;
   /** Of the kind of work and the deadline that were chosen: `{price}` and `{plan}`. */
   startsFrom: string;
-  startingPrices: StartingPrices;
   /** Before what was chosen on the step before, and how some of it reads there. */
   chosen: string;
-  parts: ChosenWords;
+  parts: Record<'deadline' | 'urgency', string>;
   previous: string;
   next: string;
   submit: string;
@@ -42,127 +79,95 @@ export type PopupContent = {
   /** Names the sample pages beside the form. */
   samples: string;
   /** One sentence a step: what a visitor may worry about there. */
-  trust: readonly string[];
-  /** The page about privacy, where one is configured. */
-  privacyPage: { label: string; href: string } | null;
-  /** Above the button after a failed try: what became of it, and other ways to reach the owner. */
-  failure: { text: string; ways: readonly { label: string; href: string }[] };
+  trust: readonly [string, string, string];
+  privacyPage: string;
+  /** Above the button after a failed try. */
+  failure: string;
   /** For whoever meets the field that catches robots, without the styles that hide it. */
   honeypot: string;
   receipt: {
     thanks: string;
-    /** What the redirect is for, and the words around its countdown. */
-    redirecting: { why: string; opening: string; second: string; seconds: string; stop: string };
+    redirecting: {
+      /** What the redirect is for: the portal, or the owner's page of thanks. */
+      why: { portal: string; thankYou: string };
+      /** `{time}` is the number of seconds with its unit. */
+      countdown: string;
+      seconds: Plural;
+      stop: string;
+    };
     /** What happens next where nobody is redirected. */
-    staying: string;
+    staying: { portal: string; thankYou: string };
     reference: string;
     stamp: string;
     continueNow: string;
     stayHere: string;
   };
-  /**
-   * `sentAway`: the popup was closed before the answer came. From there nobody is redirected.
-   * `notLoaded`: the form's script could not be fetched. `cleared`: closing took what was typed; `label` gives it back.
-   */
-  toasts: Record<'sent' | 'sentAway' | 'failed' | 'notLoaded', Message> & {
+  /** `notLoaded`: the form's script could not be fetched. `cleared`: closing took what was typed; `label` gives it back. */
+  toasts: Record<'failed' | 'notLoaded', Message> & {
+    sent: { title: string; submitted: string; redirected: string };
     cleared: Message & { label: string };
+    dismiss: string;
   };
 };
 
-const SUBMITTED = 'Your request has been submitted.';
+type Ways = readonly { label: string; href: string }[];
 
-export const popup: PopupContent = {
-  titles: {
-    button_click: 'Get Your Assignment Done by Experts',
-    exit_intent: "Wait! Don't Miss Out on Expert Help",
-    sent: 'Request Submitted!',
-  },
-  subtitles: {
-    button_click: `Fill out this quick form to get started with professional ${site.product}.`,
-    exit_intent: 'Before you go, let us help you with your assignment. Get a free quote in under 2 minutes!',
-    cameBack: 'Let us help you with your assignment. Get a free quote in under 2 minutes!',
-    sent: "We'll contact you shortly with a quote and next steps.",
-  },
-  steps: ['Contact Information', 'Assignment Details', 'Requirements'],
-  labels: {
-    name: 'Full name',
-    email: 'Email address',
-    phone: 'Phone number',
-    subject: 'Subject',
-    assignment_type: 'Assignment type',
-    academic_level: 'Academic level',
-    deadline: 'Deadline',
-    urgency: 'Urgency',
-    description: 'Detailed description',
-  },
-  hints: {
-    phone: 'For questions that cannot wait. At least 10 characters, with the country code.',
-    subject: 'For example Microeconomics, or Java.',
-    description: 'The task, the length, the citation style, and what your tutor asked for.',
-  },
-  needed: 'All fields are needed',
-  problem: 'There is a problem',
-  others: { one: '1 more field needs your answer.', many: '{count} more fields need your answer.' },
-  choose: 'Choose...',
-  proposed: 'Suggested from your deadline.',
-  doubts: {
-    phone: 'Is this right? A phone number has 8 digits or more, and no letters.',
-    email: 'Did you mean',
-  },
-  startsFrom: 'from {price}, in the {plan} plan',
-  startingPrices,
-  chosen: 'You are asking for:',
-  parts: { deadline: 'in {value}', urgency: 'urgency: {value}' },
-  previous: 'Previous',
-  next: 'Next',
-  submit: 'Get My Quote',
-  submitting: 'Submitting...',
-  close: 'Close',
-  samples: 'Sample pages',
-  trust: [
-    'Only for your quote and order, and not passed to your school.',
-    'The quote is free. You pay nothing until you accept it.',
-    'Money-back guarantee if a revision does not help.',
-  ],
-  privacyPage: site.legal.privacy === '#' ? null : { label: 'Privacy Policy', href: site.legal.privacy },
-  failure: {
-    text: 'Your request was not sent. All that you typed is still here: press the button again, or write to us.',
-    ways: [
-      { label: site.email, href: `mailto:${site.email}` },
-      ...(chat ? [{ label: chat.label, href: chat.href }] : []),
-    ],
-  },
-  honeypot: 'Please leave this field empty',
-  receipt: {
-    thanks: 'Thank you for choosing us!',
-    redirecting: {
-      why: site.thankYou
-        ? 'The next page says what happens next.'
-        : 'Next is our student portal, where you can sign in and follow your request.',
-      opening: 'Redirecting in',
-      second: 'second',
-      seconds: 'seconds',
-      stop: 'Press any key or tap to stay here.',
-    },
-    staying: site.thankYou
-      ? 'The next page says what happens next. It is there whenever you are ready.'
-      : 'Our student portal, where you can follow your request, is open whenever you are ready.',
-    reference: 'Reference',
-    stamp: 'Received',
-    continueNow: 'Continue Now',
-    stayHere: 'Stay Here',
-  },
-  toasts: {
-    sent: {
-      title: 'Success!',
-      description: site.redirectAfterSeconds ? `${SUBMITTED} Redirecting you to our platform...` : SUBMITTED,
-    },
-    sentAway: { title: 'Success!', description: SUBMITTED },
-    cleared: { title: 'Closed', description: 'What you typed is cleared.', label: 'Undo' },
-    failed: { title: 'Error', description: 'Something went wrong. Please try again.' },
-    notLoaded: {
-      title: 'The form could not load',
-      description: 'What you typed is still here. Please check your connection and press Next again.',
-    },
-  },
+export type PopupContent = Omit<
+  PopupWords,
+  'hints' | 'privacyPage' | 'failure' | 'receipt' | 'toasts' | 'parts'
+> & {
+  startingPrices: StartingPrices;
+  hints: Partial<Record<FieldName, string>>;
+  parts: ChosenWords;
+  /** The page about privacy, where one is configured. */
+  privacyPage: { label: string; href: string } | null;
+  /** What became of a failed try, and other ways to reach the owner. */
+  failure: { text: string; ways: Ways };
+  receipt: Omit<PopupWords['receipt'], 'redirecting' | 'staying'> & {
+    redirecting: Omit<PopupWords['receipt']['redirecting'], 'why'> & { why: string };
+    staying: string;
+  };
+  /** `sentAway`: the popup was closed before the answer came. From there nobody is redirected. */
+  toasts: Omit<PopupWords['toasts'], 'sent'> & Record<'sent' | 'sentAway', Message>;
 };
+
+export function popupContent(edition: Edition): PopupContent {
+  const { popup } = edition.words;
+  const { receipt, toasts } = popup;
+  const chat = chatContent(edition);
+  const next = site.thankYou ? 'thankYou' : 'portal';
+  const { title, submitted, redirected } = toasts.sent;
+  return {
+    ...popup,
+    refused: withLengths(popup.refused),
+    tooLong: withLengths(popup.tooLong),
+    startingPrices: startingPrices(edition),
+    privacyPage: site.legal.privacy === '#' ? null : { label: popup.privacyPage, href: site.legal.privacy },
+    failure: {
+      text: popup.failure,
+      ways: [
+        { label: site.email, href: `mailto:${site.email}` },
+        ...(chat ? [{ label: chat.label, href: chat.href }] : []),
+      ],
+    },
+    receipt: {
+      ...receipt,
+      redirecting: { ...receipt.redirecting, why: receipt.redirecting.why[next] },
+      staying: receipt.staying[next],
+    },
+    toasts: {
+      ...toasts,
+      sent: { title, description: site.redirectAfterSeconds ? redirected : submitted },
+      sentAway: { title, description: submitted },
+    },
+  };
+}
+
+/** Messages about fields with the numbers of characters that their rules have. */
+function withLengths<Name extends FieldName>(messages: Record<Name, string>): Record<Name, string> {
+  const filled = Object.entries<string>(messages).map(([name, message]) => {
+    const length = LENGTHS[name as TypedField];
+    return [name, length ? fillIn(message, { least: length.min, most: length.max }) : message];
+  });
+  return Object.fromEntries(filled);
+}

@@ -1,35 +1,56 @@
-import { ratingText } from '../figures.ts';
 import { site } from '../site.config.ts';
+import type { Edition } from './edition.ts';
 import type { Question } from './faq.ts';
+import type { ListOf } from './words.ts';
 
 /** A row of the comparison. Where our side is a figure, the pen circles it; elsewhere it ticks it. */
-export type ComparisonRow = {
-  feature: string;
-  ourService: string;
-  traditional: string;
-  advantage: string;
-  circled?: true;
-};
+export type ComparisonRow = ComparisonWords & { circled?: true };
+
+type ComparisonWords = { feature: string; ourService: string; traditional: string; advantage: string };
 
 export type ComparisonContent = {
   /** The caption in two parts: the second is highlighted. */
   caption: { opening: string; highlighted: string };
-  columns: { feature: string; ourService: string; traditional: string; advantage: string };
+  columns: ComparisonWords;
   rows: readonly ComparisonRow[];
 };
 
+type Doer = 'person' | 'tool';
+
 /** A part of the work, and whether a person or a tool does it. */
-export type WorkPart = { by: 'person' | 'tool'; title: string; text: string };
+export type WorkPart = { by: Doer; title: string; text: string };
 
 export type TrustBadge = { value: string; label: string };
 
-export type QuickAnswersContent = {
+const QUESTIONS = ['what', 'time', 'price', 'machine', 'dislike'] as const;
+const ROWS = ['time', 'price', 'revisions', 'support', 'plagiarism', 'money_back'] as const;
+const CIRCLED: readonly (typeof ROWS)[number][] = ['time', 'price'];
+const PARTS = { read: 'person', search: 'tool', write: 'person', check: 'tool', approve: 'person' } as const;
+const BADGES = ['students', 'successRate', 'minimumDelivery', 'subjects', 'rating'] as const;
+
+export type QuickAnswersWords = {
   title: string;
   intro: string;
-  questions: readonly Question[];
+  questions: Record<(typeof QUESTIONS)[number], Question>;
   note: string;
+  comparison: Pick<ComparisonContent, 'caption'> & {
+    columns: Omit<ComparisonWords, 'ourService'>;
+    rows: Record<(typeof ROWS)[number], ComparisonWords>;
+  };
+  method: {
+    title: string;
+    doers: Record<Doer, string>;
+    parts: Record<keyof typeof PARTS, Omit<WorkPart, 'by'>>;
+  };
+  subjects: { title: string; hint: string; more: string; names: ListOf<16> };
+  badges: { title: string; labels: Record<(typeof BADGES)[number], string> };
+  quote: { label: string; lead: string };
+};
+
+export type QuickAnswersContent = Pick<QuickAnswersWords, 'title' | 'intro' | 'note' | 'quote'> & {
+  questions: readonly Question[];
   comparison: ComparisonContent;
-  method: { title: string; doers: Record<WorkPart['by'], string>; parts: readonly WorkPart[] };
+  method: { title: string; doers: Record<Doer, string>; parts: readonly WorkPart[] };
   /** Each name is a button: `source` is what a lead from it records. */
   subjects: {
     title: string;
@@ -40,151 +61,40 @@ export type QuickAnswersContent = {
   };
   /** The figures that are switched on; there may be none. */
   badges: { title: string; figures: readonly TrustBadge[] };
-  quote: { label: string; lead: string };
 };
 
-const { students, successRate, minimumDelivery, subjects, rating } = site.figures;
-
-export const quickAnswers: QuickAnswersContent = {
-  title: 'Quick answers',
-  intro: 'What most students ask first, and how we compare with a service that uses no AI tools.',
-  questions: [
-    {
-      question: `What is ${site.brand}?`,
-      answer:
-        'A service where people write, edit and code for students. AI tools help them with the slow parts.',
+export function quickAnswersContent({ words, figures, format }: Edition): QuickAnswersContent {
+  const { comparison, method, subjects, badges, ...others } = words.quickAnswers;
+  return {
+    ...others,
+    questions: QUESTIONS.map((name) => others.questions[name]),
+    comparison: {
+      caption: comparison.caption,
+      columns: { ...comparison.columns, ourService: site.brand },
+      rows: ROWS.map((name) => ({
+        ...comparison.rows[name],
+        ...(CIRCLED.includes(name) && { circled: true }),
+      })),
     },
-    {
-      question: 'How soon can it be ready?',
-      answer: 'A short essay can be back in 3 hours. A thesis takes 7\u00a0days or more.',
+    method: {
+      ...method,
+      parts: Object.entries(PARTS).map(([name, by]) => ({
+        by,
+        ...method.parts[name as keyof typeof PARTS],
+      })),
     },
-    {
-      question: 'What will I pay?',
-      answer: 'From $12 a page. You see the price before you decide, and the quote is free.',
+    subjects: {
+      ...subjects,
+      source: 'Quick Answers - Subject Button',
+      more: { label: subjects.more, href: '#subject-index' },
+      names: subjects.names.toSorted(format.compare),
     },
-    {
-      question: 'Does a machine write it?',
-      answer: 'No. Tools search and check. A person thinks, writes and approves the text.',
+    badges: {
+      title: badges.title,
+      figures: BADGES.flatMap((name) => {
+        const value = figures[name];
+        return value ? [{ value, label: badges.labels[name] }] : [];
+      }),
     },
-    {
-      question: 'And if I do not like it?',
-      answer: 'Ask for a revision. If that does not help, the money-back guarantee applies.',
-    },
-  ],
-  note: 'on average: over all orders, not only the fastest',
-  comparison: {
-    caption: { opening: 'How we compare with', highlighted: 'a traditional service' },
-    columns: {
-      feature: 'What you get',
-      ourService: site.brand,
-      traditional: 'Traditional',
-      advantage: 'Difference',
-    },
-    rows: [
-      {
-        feature: 'Fastest essay',
-        ourService: '3 hours',
-        traditional: '7+ days',
-        advantage: '70% faster on average',
-        circled: true,
-      },
-      {
-        feature: 'Lowest price per page',
-        ourService: '$12',
-        traditional: '$20',
-        advantage: '40% cheaper',
-        circled: true,
-      },
-      {
-        feature: 'Revisions',
-        ourService: 'Unlimited on Premium',
-        traditional: 'Counted and billed',
-        advantage: 'as many as you need',
-      },
-      {
-        feature: 'Support',
-        ourService: '24/7, by a person',
-        traditional: 'Office hours',
-        advantage: 'at any hour',
-      },
-      {
-        feature: 'Plagiarism report',
-        ourService: 'With every order',
-        traditional: 'At extra cost',
-        advantage: 'included',
-      },
-      {
-        feature: 'Money-back guarantee',
-        ourService: 'Yes, for every order',
-        traditional: 'Rarely',
-        advantage: 'less risk for you',
-      },
-    ],
-  },
-  method: {
-    title: 'How it works',
-    doers: { person: 'a person', tool: 'a tool' },
-    parts: [
-      {
-        by: 'person',
-        title: 'Read the brief',
-        text: 'An expert in your field reads every line and asks what is unclear.',
-      },
-      {
-        by: 'tool',
-        title: 'Search',
-        text: 'AI tools look through sources and put the most useful ones first.',
-      },
-      {
-        by: 'person',
-        title: 'Write',
-        text: 'The expert plans the argument, or the code, and writes it.',
-      },
-      { by: 'tool', title: 'Check', text: 'Tools test citations, grammar and originality line by line.' },
-      {
-        by: 'person',
-        title: 'Approve',
-        text: 'An editor reads it once more before you get it.',
-      },
-    ],
-  },
-  subjects: {
-    title: 'Choose your subject',
-    hint: 'The form opens with your subject filled in.',
-    source: 'Quick Answers - Subject Button',
-    more: { label: 'See more subjects', href: '#subject-index' },
-    names: [
-      'Accounting',
-      'Biology',
-      'Business',
-      'Chemistry',
-      'Computer science',
-      'Economics',
-      'Engineering',
-      'English',
-      'History',
-      'Law',
-      'Mathematics',
-      'Nursing',
-      'Philosophy',
-      'Psychology',
-      'Sociology',
-      'Statistics',
-    ],
-  },
-  badges: {
-    title: 'Since we began',
-    figures: [
-      ...badge(students, 'students'),
-      ...badge(successRate, 'success rate'),
-      ...badge(minimumDelivery, 'minimum delivery for an essay'),
-      ...badge(subjects, 'subjects'),
-      ...badge(rating && { value: ratingText(rating.value) }, 'average of all ratings'),
-    ],
-  },
-  quote: { label: 'Get Free Quote Now', lead: 'You can ask for your price in 2 minutes. The quote is free.' },
-};
-
-function badge(figure: false | { value: string }, label: string): TrustBadge[] {
-  return figure ? [{ value: figure.value, label }] : [];
+  };
 }

@@ -1,12 +1,12 @@
 import type { APIRoute } from 'astro';
-import { hero } from '../content/hero.ts';
+import { contentOf } from '../content/contents.ts';
 import { readLogo } from '../logo.ts';
 import { openGraphImage } from '../seo/open-graph-image.tsx';
 import { site } from '../site.config.ts';
 
 export const GET: APIRoute = async () => {
   const { brand, theme } = site;
-  const { kicker: tagline, headline } = hero;
+  const { kicker: tagline, headline } = contentOf('en').hero;
   const picture = await openGraphImage({ brand, tagline, headline, theme, logo: readLogo(theme.logo.file) });
   return new Response(picture, { headers: { 'content-type': 'image/png' } });
 };

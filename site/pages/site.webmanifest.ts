@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { page } from '../content/page.ts';
+import { contentOf } from '../content/contents.ts';
 import { ICON_SIZES } from '../seo/icon.ts';
 import { site } from '../site.config.ts';
 
@@ -8,7 +8,7 @@ export const GET: APIRoute = () =>
     JSON.stringify({
       name: `${site.brand}: ${site.product}`,
       short_name: site.brand,
-      description: page.description,
+      description: contentOf('en').page.description,
       start_url: '/',
       display: 'browser',
       background_color: site.theme.colours.light.paper,

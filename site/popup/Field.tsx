@@ -11,7 +11,7 @@ type FieldControl =
       autoComplete?: string;
       inputMode: 'text' | 'email' | 'tel';
     }
-  | { control: 'select' | 'chips'; options: Readonly<Record<string, string>> }
+  | { control: 'select' | 'chips' }
   | { control: 'textarea'; rows: number };
 
 const FIELD_CONTROLS: Readonly<Record<FieldName, FieldControl>> = {
@@ -19,18 +19,22 @@ const FIELD_CONTROLS: Readonly<Record<FieldName, FieldControl>> = {
   email: { control: 'input', type: 'email', autoComplete: 'email', inputMode: 'email' },
   phone: { control: 'input', type: 'tel', autoComplete: 'tel', inputMode: 'tel' },
   subject: { control: 'input', type: 'text', inputMode: 'text' },
-  assignment_type: { control: 'select', options: OPTION_LISTS.assignment_type },
-  academic_level: { control: 'chips', options: OPTION_LISTS.academic_level },
-  deadline: { control: 'select', options: OPTION_LISTS.deadline },
-  urgency: { control: 'chips', options: OPTION_LISTS.urgency },
+  assignment_type: { control: 'select' },
+  academic_level: { control: 'chips' },
+  deadline: { control: 'select' },
+  urgency: { control: 'chips' },
   description: { control: 'textarea', rows: 6 },
 };
+
+type Options = Readonly<Record<string, string>>;
 
 export type FieldProps = {
   name: FieldName;
   label: string;
   hint?: string | undefined;
   error?: string | undefined;
+  /** The labels of its options by their values, where it has some. */
+  options?: Options | undefined;
   /** First entry of an option list. */
   choose: string;
   /** What stands in it from the start, where our server has put it there. */
@@ -40,7 +44,7 @@ export type FieldProps = {
 };
 
 /** One labelled field with its hint, its error and a doubt about it. Its value lives in the DOM, where it stands before React does. */
-export function Field({ name, label, hint, error, choose, value = '', doubt }: FieldProps) {
+export function Field({ name, label, hint, error, options = {}, choose, value = '', doubt }: FieldProps) {
   const id = fieldId(name);
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   const attributes = {
@@ -63,7 +67,7 @@ export function Field({ name, label, hint, error, choose, value = '', doubt }: F
           {label}
         </label>
       )}
-      <Control name={name} choose={choose} value={value} attributes={attributes} />
+      <Control name={name} options={options} choose={choose} value={value} attributes={attributes} />
       {hint && (
         <p className="field-hint" id={`${id}-hint`}>
           {hint}
@@ -91,15 +95,20 @@ export function fieldId(name: FieldName): string {
 
 /** The id of what a link to a field leads to: a group cannot have the focus, its first chip can. */
 export function firstControlId(name: FieldName): string {
-  const field = FIELD_CONTROLS[name];
-  if (field.control !== 'chips') return fieldId(name);
-  return `${fieldId(name)}-${Object.keys(field.options)[0]}`;
+  if (name !== 'academic_level' && name !== 'urgency') return fieldId(name);
+  return `${fieldId(name)}-${Object.keys(OPTION_LISTS[name])[0]}`;
 }
 
 type Attributes = { id: string; name: string; required: boolean };
-type ControlProps = { name: FieldName; choose: string; value: string; attributes: Attributes };
+type ControlProps = {
+  name: FieldName;
+  options: Options;
+  choose: string;
+  value: string;
+  attributes: Attributes;
+};
 
-function Control({ name, choose, value, attributes }: ControlProps) {
+function Control({ name, options, choose, value, attributes }: ControlProps) {
   const field = FIELD_CONTROLS[name];
   switch (field.control) {
     case 'input':
@@ -116,7 +125,7 @@ function Control({ name, choose, value, attributes }: ControlProps) {
       return (
         <select {...attributes} defaultValue={value}>
           <option value="">{choose}</option>
-          {Object.entries(field.options).map(([option, text]) => (
+          {Object.entries(options).map(([option, text]) => (
             <option key={option} value={option}>
               {text}
             </option>
@@ -124,13 +133,13 @@ function Control({ name, choose, value, attributes }: ControlProps) {
         </select>
       );
     case 'chips':
-      return <Chips {...attributes} options={field.options} value={value} />;
+      return <Chips {...attributes} options={options} value={value} />;
     case 'textarea':
       return <TextArea {...attributes} rows={field.rows} value={value} />;
   }
 }
 
-type ChipsProps = Attributes & { options: Readonly<Record<string, string>>; value: string };
+type ChipsProps = Attributes & { options: Options; value: string };
 
 /** Few options, all in view: one press chooses. */
 function Chips({ id, name, required, options, value, ...described }: ChipsProps) {

@@ -4,11 +4,13 @@ import { correctedEmail, isNoPhoneNumber } from '../../lead/doubt.ts';
 import { type FieldErrors, type FieldName, LAST_STEP, STEP_FIELDS } from '../../lead/form.ts';
 import { FORM_PATH, type FormRendering } from '../../lead/form-page.ts';
 import { startingPrice } from '../../lead/starting-price.ts';
+import { fillIn } from '../content/fill-in.ts';
 import type { PopupContent } from '../content/popup.ts';
 import { Field, firstControlId } from './Field.tsx';
 import { stepOf } from './form-state.ts';
 import { Honeypot } from './Honeypot.tsx';
 import { Progress } from './Progress.tsx';
+import { pluralOf } from './plural-of.ts';
 import { closePopup } from './popup.ts';
 import { REDIRECT_ID, Receipt } from './Receipt.tsx';
 import type { LeadsEndpoint } from './send-lead.ts';
@@ -63,9 +65,9 @@ export function LeadForm({ content, endpoint, portal, isPage = false, rendering,
         isSmall={!sent && !isPage && step > 0}
         titleRef={titleRef}
       >
-        {!sent && <Progress steps={content.steps} step={step} needed={content.needed} isWhole={isWhole} />}
+        {!sent && <Progress content={content} step={step} isWhole={isWhole} />}
       </FormHead>
-      {isWhole && Object.keys(errors).length > 0 && <ErrorSummary title={content.problem} errors={errors} />}
+      {isWhole && Object.keys(errors).length > 0 && <ErrorSummary content={content} errors={errors} />}
 
       {sent ? (
         <Receipt
@@ -108,7 +110,8 @@ export function LeadForm({ content, endpoint, portal, isPage = false, rendering,
                     name={name}
                     label={content.labels[name]}
                     hint={name === 'urgency' && form.isProposed ? content.proposed : content.hints[name]}
-                    error={errors[name]}
+                    error={messageOf(name, errors, content)}
+                    options={optionsOf(name, content)}
                     choose={content.choose}
                     value={isWhole ? rendering?.values[name] : undefined}
                     doubt={doubtOf(name, content.doubts, form)}
@@ -166,17 +169,17 @@ export function FormHead({
 }
 
 /** All that was refused, each with a link to its field. Where no script moves the focus, the browser does. */
-function ErrorSummary({ title, errors }: { title: string; errors: FieldErrors }) {
+function ErrorSummary({ content, errors }: { content: PopupContent; errors: FieldErrors }) {
   return (
     // biome-ignore lint/a11y/noAutofocus: the page is the answer to a press, and this is what it says.
     <div className="error-summary" role="alert" tabIndex={-1} autoFocus>
-      <h2>{title}</h2>
+      <h2>{content.problem}</h2>
       <ul>
         {STEP_FIELDS.flat().map(
           (name) =>
             errors[name] && (
               <li key={name}>
-                <a href={`#${firstControlId(name)}`}>{errors[name]}</a>
+                <a href={`#${firstControlId(name)}`}>{messageOf(name, errors, content)}</a>
               </li>
             ),
         )}
@@ -194,8 +197,7 @@ function Foot({ content, form }: PartProps) {
   return (
     <div className="popup-foot">
       <p className="popup-others" role="status">
-        {others > 0 &&
-          filledIn(others === 1 ? content.others.one : content.others.many, { count: String(others) })}
+        {others > 0 && pluralOf(content.others, others)}
       </p>
       {state.phase === 'editing' && state.failed && <Failure {...content.failure} />}
       <div className="popup-actions">
@@ -251,7 +253,7 @@ function StartingPrice({ content, form }: PartProps) {
   const price = startingPrice(assignment_type, deadline, content.startingPrices);
   return (
     <p className="margin-note price-note" role="status">
-      {price && filledIn(content.startsFrom, price)}
+      {price && fillIn(content.startsFrom, price)}
     </p>
   );
 }
@@ -262,7 +264,7 @@ function Chosen({ content, form }: PartProps) {
     <div className="chosen">
       <p id="lead-chosen">{content.chosen}</p>
       <ul aria-labelledby="lead-chosen">
-        {chosenIn(form.values, content.parts).map(({ field, text }) => (
+        {chosenIn(form.values, content.options, content.parts).map(({ field, text }) => (
           <li key={field}>
             <button type="button" className="chosen-part" onClick={() => form.goTo(field)}>
               {text}
@@ -295,9 +297,20 @@ function nameOf(target: EventTarget): string {
   return 'name' in target ? String(target.name) : '';
 }
 
-/** A text with the values put in at their names: `{price}`. */
-function filledIn(text: string, values: Readonly<Record<string, string>>): string {
-  return text.replaceAll(/\{(\w+)\}/g, (place, name) => values[name] ?? place);
+/** What is said of a field that was refused. */
+function messageOf(
+  name: FieldName,
+  errors: FieldErrors,
+  { refused, tooLong }: PopupContent,
+): string | undefined {
+  const fault = errors[name];
+  return (
+    fault && (fault === 'tooLong' && name in tooLong ? tooLong[name as keyof typeof tooLong] : refused[name])
+  );
+}
+
+function optionsOf(name: FieldName, { options }: PopupContent) {
+  return name in options ? options[name as keyof typeof options] : undefined;
 }
 
 function submitLabel(content: PopupContent, step: number, sending: boolean): string {

@@ -1,18 +1,18 @@
+import { fillIn } from '../content/fill-in.ts';
+import type { PopupContent } from '../content/popup.ts';
 import { PenMark } from '../ui/PenMark.tsx';
 
 export type ProgressProps = {
-  /** The steps' names, first to last. */
-  steps: readonly string[];
+  content: Pick<PopupContent, 'steps' | 'place' | 'progress' | 'needed'>;
   /** The step that is open, from 0. */
   step: number;
-  /** What holds for every step, beside the bars. */
-  needed: string;
   /** All steps are shown, one under the other: this is the title of the first, as high as what takes its place. */
   isWhole: boolean;
 };
 
 /** The step's name, which a screen reader hears, and three bars that fill as one goes. Those that are done are struck off. */
-export function Progress({ steps, step, needed, isWhole }: ProgressProps) {
+export function Progress({ content, step, isWhole }: ProgressProps) {
+  const { steps, needed } = content;
   if (isWhole)
     return (
       <div className="progress">
@@ -20,7 +20,7 @@ export function Progress({ steps, step, needed, isWhole }: ProgressProps) {
         <p className="progress-needed">{needed}</p>
       </div>
     );
-  const place = `Step ${step + 1} of ${steps.length}`;
+  const place = fillIn(content.place, { step: step + 1, steps: steps.length });
   return (
     <div className="progress">
       <p className="progress-step" role="status">
@@ -29,7 +29,7 @@ export function Progress({ steps, step, needed, isWhole }: ProgressProps) {
       <div
         className="progress-bars"
         role="progressbar"
-        aria-label="Progress"
+        aria-label={content.progress}
         aria-valuemin={1}
         aria-valuemax={steps.length}
         aria-valuenow={step + 1}

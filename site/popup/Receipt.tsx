@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { PopupContent } from '../content/popup.ts';
+import { pluralOf } from './plural-of.ts';
 
 const SECOND_MS = 1_000;
 /** What the redirect is told by. The title names it, which has the focus once the lead is stored. */
@@ -32,6 +33,8 @@ export function Receipt({
   onStay,
 }: ReceiptProps) {
   const secondsLeft = useCountdown(redirectAfterSeconds || null, onContinue);
+  const { why, countdown, seconds, stop } = content.redirecting;
+  const [before, after] = countdown.split('{time}');
 
   return (
     <div className="receipt">
@@ -50,11 +53,9 @@ export function Receipt({
         <p>{content.staying}</p>
       ) : (
         <p id={REDIRECT_ID}>
-          {content.redirecting.why} {content.redirecting.opening}{' '}
-          <span className="receipt-countdown">
-            {secondsLeft} {secondsLeft === 1 ? content.redirecting.second : content.redirecting.seconds}
-          </span>
-          . {content.redirecting.stop}
+          {why} {before}
+          <span className="receipt-countdown">{pluralOf(seconds, secondsLeft)}</span>
+          {after} {stop}
         </p>
       )}
       <div className="popup-actions">

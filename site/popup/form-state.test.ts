@@ -9,15 +9,15 @@ const store: FormEvent = { type: 'stored', reference: 'A1', chosen: 'Essay' };
 
 describe('the form', () => {
   it('hears late of a step that was refused meanwhile, and keeps its errors', () => {
-    const refused = afterEvents({ type: 'refused', step: 1, errors: { subject: 's' } });
+    const refused = afterEvents({ type: 'refused', step: 1, errors: { subject: 'refused' } });
     expect(nextFormState(refused, moveTo(1))).toBe(refused);
   });
 
   it('keeps the errors of a refused step until each field is edited', () => {
-    const refused = afterEvents({ type: 'refused', step: 0, errors: { name: 'n', email: 'e' } });
-    expect(refused).toMatchObject({ errors: { name: 'n', email: 'e' }, refusals: 1 });
+    const refused = afterEvents({ type: 'refused', step: 0, errors: { name: 'refused', email: 'tooLong' } });
+    expect(refused).toMatchObject({ errors: { name: 'refused', email: 'tooLong' }, refusals: 1 });
     expect(nextFormState(refused, { type: 'edited', field: 'name' })).toMatchObject({
-      errors: { email: 'e' },
+      errors: { email: 'tooLong' },
     });
   });
 
@@ -29,7 +29,9 @@ describe('the form', () => {
   });
 
   it('leads back to the step that holds an error', () => {
-    expect(stepOf(afterEvents(...filled, { type: 'refused', step: 1, errors: { subject: 's' } }))).toBe(1);
+    expect(stepOf(afterEvents(...filled, { type: 'refused', step: 1, errors: { subject: 'refused' } }))).toBe(
+      1,
+    );
   });
 
   it('cannot be submitted twice at once', () => {

@@ -86,7 +86,7 @@ const BUTTON: Opening = { trigger: 'button_click' };
  */
 export function useLeadForm(
   endpoint: LeadsEndpoint,
-  { toasts, parts }: Pick<PopupContent, 'toasts' | 'parts'>,
+  { toasts, options, parts }: Pick<PopupContent, 'toasts' | 'options' | 'parts'>,
   isPage: boolean,
   rendering: FormRendering | undefined,
 ): LeadFormActions {
@@ -154,7 +154,7 @@ export function useLeadForm(
       keepDraft(draft);
       openPopup(closed.opening, closed.opener);
     };
-    showToast({ tone: 'success', ...words, action: { label, run }, forMs: UNDO_MS });
+    showToast({ dismiss: toasts.dismiss, tone: 'success', ...words, action: { label, run }, forMs: UNDO_MS });
   }
 
   const keepStep = useEffectEvent(() => {
@@ -264,7 +264,7 @@ export function useLeadForm(
       // biome-ignore lint/suspicious/noConsole: the error catalogue asks for a log; it names the answer, not the lead.
       console.error('Lead not sent:', error instanceof Error ? error.message : 'unknown error');
       dispatch({ type: 'failed' });
-      showToast({ tone: 'error', ...toasts.failed });
+      showToast({ dismiss: toasts.dismiss, tone: 'error', ...toasts.failed });
       return;
     }
     noteInVisit('converted');
@@ -273,11 +273,12 @@ export function useLeadForm(
       countStep('sent', source.source_title, source.trigger_type);
     }
     forget();
-    const chosen = chosenIn(values, parts).map(({ text }) => text);
+    const chosen = chosenIn(values, options, parts).map(({ text }) => text);
     dispatch({ type: 'stored', reference: referenceOf(id), chosen: chosen.join(' · ') });
-    if (isPage || isShown(popupState())) return showToast({ tone: 'success', ...toasts.sent, spoken: true });
+    if (isPage || isShown(popupState()))
+      return showToast({ dismiss: toasts.dismiss, tone: 'success', ...toasts.sent, spoken: true });
     empty();
-    showToast({ tone: 'success', ...toasts.sentAway });
+    showToast({ dismiss: toasts.dismiss, tone: 'success', ...toasts.sentAway });
   }
 
   return {

@@ -22,7 +22,7 @@ export function Header({ brand, logo, content, home = '' }: HeaderProps) {
           <span className="wordmark-logo" aria-hidden="true" dangerouslySetInnerHTML={{ __html: logo }} />
           {brand}
         </a>
-        <nav id="site-menu" className="site-menu" popover="auto" aria-label="Main">
+        <nav id="site-menu" className="site-menu" popover="auto" aria-label={content.main}>
           <ul>
             {content.navigation.map(({ label, section }) => (
               <li key={section}>
@@ -43,7 +43,7 @@ export function Header({ brand, logo, content, home = '' }: HeaderProps) {
               {content.getStarted}
             </button>
           ))}
-        <button type="button" className="menu-button" popoverTarget="site-menu" aria-label="Menu">
+        <button type="button" className="menu-button" popoverTarget="site-menu" aria-label={content.menu}>
           <Menu className="menu-bars" aria-hidden="true" />
           <X className="menu-cross" aria-hidden="true" />
         </button>

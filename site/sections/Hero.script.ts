@@ -20,7 +20,7 @@ function tick(counter: HTMLElement): void {
   const name = counter.dataset.counter === 'active' ? 'active' : 'completed';
   const count = nextCount(name, Number(counter.dataset.count), Math.random());
   counter.dataset.count = String(count);
-  counter.textContent = formatCount(count);
+  counter.textContent = formatCount(count, counter.dataset.separator);
 }
 
 /** Lets the hero's particles drift while they are seen. Without this script nothing could pause them: they stand still. */

@@ -4,7 +4,7 @@ import { LeadButton } from '../ui/LeadButton.tsx';
 import { Manuscript } from '../ui/Manuscript.tsx';
 import { MotionControl } from '../ui/MotionControl.tsx';
 import { PenMark } from '../ui/PenMark.tsx';
-import { formatCount } from './count.ts';
+import { COUNT_SEPARATOR, formatCount } from './count.ts';
 import { Particles } from './Particles.tsx';
 import './Hero.css';
 
@@ -41,7 +41,7 @@ export function Hero({ content, manuscript }: HeroProps) {
         {counters.length + stats.length > 0 && (
           <dl className="hero-ledger">
             {counters.map((counter) => (
-              <LiveFigure key={counter.name} {...counter} />
+              <LiveFigure key={counter.name} {...counter} separator={content.separator} />
             ))}
             {stats.map(({ value, label }) => (
               <div key={label} className="figure">
@@ -51,18 +51,22 @@ export function Hero({ content, manuscript }: HeroProps) {
             ))}
           </dl>
         )}
-        <MotionControl />
+        <MotionControl content={content.motion} />
       </div>
     </section>
   );
 }
 
-function LiveFigure({ name, start, moves, label }: Counter) {
+function LiveFigure({ name, start, moves, label, separator }: Counter & { separator: string }) {
   return (
     <div className="figure">
       <dt>{label}</dt>
-      <dd data-counter={moves ? name : undefined} data-count={moves ? start : undefined}>
-        {formatCount(start)}
+      <dd
+        data-counter={moves ? name : undefined}
+        data-count={moves ? start : undefined}
+        data-separator={separator === COUNT_SEPARATOR ? undefined : separator}
+      >
+        {formatCount(start, separator)}
       </dd>
     </div>
   );

@@ -1,12 +1,12 @@
 import type { Chapter, LongFormContent } from '../content/long-form.ts';
 import { Ending } from '../ui/Ending.tsx';
-import { PortalLink } from '../ui/PortalLink.tsx';
+import { type Portal, PortalLink } from '../ui/PortalLink.tsx';
 import { SectionHead } from '../ui/SectionHead.tsx';
 import { Guarantees, Method, Process, SubjectIndex } from './LongFormChapters.tsx';
 import { Plans, StartingPrices } from './Prices.tsx';
 import './LongForm.css';
 
-export type LongFormProps = { content: LongFormContent; portal: string };
+export type LongFormProps = { content: LongFormContent; portal: Portal };
 
 /**
  * All that a careful reader wants, folded away. The platform's own disclosure
@@ -38,7 +38,7 @@ export function LongForm({ content, portal }: LongFormProps) {
         <Guarantees content={guarantees} />
         <Process content={process} />
         <Ending text={ending.text}>
-          <PortalLink label={ending.action} href={portal} />
+          <PortalLink label={ending.action} portal={portal} />
         </Ending>
       </details>
     </section>

@@ -1,6 +1,6 @@
 import type { LongFormContent, Tier } from '../content/long-form.ts';
 import { PenMark } from '../ui/PenMark.tsx';
-import { PortalLink } from '../ui/PortalLink.tsx';
+import { type Portal, PortalLink } from '../ui/PortalLink.tsx';
 import { Chapter } from './LongFormChapters.tsx';
 import './Ledger.css';
 import './Prices.css';
@@ -44,7 +44,7 @@ export function StartingPriceTable({ content: { columns, rows }, titleId }: Star
   );
 }
 
-export type PlansProps = { content: LongFormContent['plans']; portal: string };
+export type PlansProps = { content: LongFormContent['plans']; portal: Portal };
 
 /** The three plans as a price list that someone has marked up. */
 export function Plans({ content, portal }: PlansProps) {
@@ -72,7 +72,7 @@ export function Plans({ content, portal }: PlansProps) {
               <td>{tier.time}</td>
               <td>{tier.revisions}</td>
               <td className="plan-order">
-                <PortalLink label={action} href={portal} look={tier.label ? undefined : 'quiet'} />
+                <PortalLink label={action} portal={portal} look={tier.label ? undefined : 'quiet'} />
               </td>
             </tr>
           ))}

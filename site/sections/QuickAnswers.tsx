@@ -1,6 +1,6 @@
 import type { QuickAnswersContent } from '../content/quick-answers.ts';
 import { MarginNote } from '../ui/MarginNote.tsx';
-import { PortalLink } from '../ui/PortalLink.tsx';
+import { type Portal, PortalLink } from '../ui/PortalLink.tsx';
 import { SectionHead } from '../ui/SectionHead.tsx';
 import { Comparison } from './Comparison.tsx';
 import { QuickMethod } from './QuickMethod.tsx';
@@ -8,7 +8,7 @@ import { SubjectTabs } from './SubjectTabs.tsx';
 import { TrustBadges } from './TrustBadges.tsx';
 import './QuickAnswers.css';
 
-export type QuickAnswersProps = { content: QuickAnswersContent; portal: string };
+export type QuickAnswersProps = { content: QuickAnswersContent; portal: Portal };
 
 /** A study sheet: five answers in the margin, the comparison beside them, then who does what, for which subjects. */
 export function QuickAnswers({ content, portal }: QuickAnswersProps) {
@@ -35,7 +35,7 @@ export function QuickAnswers({ content, portal }: QuickAnswersProps) {
       {badges.figures.length > 0 && <TrustBadges content={badges} />}
       <div className="quick-quote">
         <p>{quote.lead}</p>
-        <PortalLink label={quote.label} href={portal} />
+        <PortalLink label={quote.label} portal={portal} />
       </div>
     </section>
   );

@@ -1,4 +1,4 @@
-export type RatingProps = { rating: 1 | 2 | 3 | 4 | 5 };
+export type RatingProps = { rating: 1 | 2 | 3 | 4 | 5; label: string };
 
 const STARS = [1, 2, 3, 4, 5] as const;
 
@@ -6,10 +6,10 @@ const STARS = [1, 2, 3, 4, 5] as const;
 const STEP = 27;
 
 /** So many of five stars. Those that were not given are left pale. */
-export function Rating({ rating }: RatingProps) {
+export function Rating({ rating, label }: RatingProps) {
   const left = STARS.slice(rating);
   return (
-    <svg className="rating" viewBox="0 0 132 24" role="img" aria-label={`${rating} out of 5`}>
+    <svg className="rating" viewBox="0 0 132 24" role="img" aria-label={label}>
       <path d={STARS.slice(0, rating).map(drawn).join('')} data-given="" />
       {left.length > 0 && <path d={left.map(drawn).join('')} />}
     </svg>

@@ -2,7 +2,7 @@ import type { Service, ServicesContent } from '../content/services.ts';
 import { LeadButton } from '../ui/LeadButton.tsx';
 import { MarginNote } from '../ui/MarginNote.tsx';
 import { PenMark } from '../ui/PenMark.tsx';
-import { PortalLink } from '../ui/PortalLink.tsx';
+import { type Portal, PortalLink } from '../ui/PortalLink.tsx';
 import { SectionHead } from '../ui/SectionHead.tsx';
 import { Swipe } from '../ui/Swipe.tsx';
 import './Services.css';
@@ -16,8 +16,7 @@ const TICKS = [
 
 export type ServicesProps = {
   content: ServicesContent;
-  /** The portal's sign-in page. */
-  portal: string;
+  portal: Portal;
 };
 
 /** The six services, each an exam paper that came back with full marks. On a phone they are a stack to swipe. */
@@ -40,7 +39,7 @@ export function Services({ content, portal }: ServicesProps) {
         </p>
         <div className="services-actions">
           <LeadButton {...content.all} />
-          <PortalLink label={content.quote} href={portal} look="quiet" />
+          <PortalLink label={content.quote} portal={portal} look="quiet" />
         </div>
       </div>
     </section>

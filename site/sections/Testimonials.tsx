@@ -1,10 +1,12 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { fillIn } from '../content/fill-in.ts';
 import type { Testimonial, TestimonialsContent } from '../content/testimonials.ts';
+import { BEST_RATING } from '../figures.ts';
 import { Drawn } from '../ui/Drawn.tsx';
 import { Ending } from '../ui/Ending.tsx';
 import { MotionControl } from '../ui/MotionControl.tsx';
 import { PenMark } from '../ui/PenMark.tsx';
-import { PortalLink } from '../ui/PortalLink.tsx';
+import { type Portal, PortalLink } from '../ui/PortalLink.tsx';
 import { SectionHead } from '../ui/SectionHead.tsx';
 import { initialsOf } from './initials-of.ts';
 import { Rating } from './Rating.tsx';
@@ -12,18 +14,18 @@ import './Testimonials.css';
 
 export type TestimonialsProps = {
   content: TestimonialsContent;
-  /** The portal's sign-in page. */
-  portal: string;
+  portal: Portal;
 };
 
 const STEPS = [
-  { step: 'previous', label: 'Previous review', Arrow: ArrowLeft },
-  { step: 'next', label: 'Next review', Arrow: ArrowRight },
+  { step: 'previous', Arrow: ArrowLeft },
+  { step: 'next', Arrow: ArrowRight },
 ] as const;
 
 /** What students say: a row to scroll, which a script turns into a carousel once it comes near the view. */
 export function Testimonials({ content, portal }: TestimonialsProps) {
-  const { verdict, items } = content;
+  const { verdict, items, carousel } = content;
+  const count = items.length;
   return (
     <section id="testimonials" className="section testimonials" aria-labelledby="testimonials-title">
       <div className="testimonials-head">
@@ -41,8 +43,8 @@ export function Testimonials({ content, portal }: TestimonialsProps) {
       <section
         className="carousel"
         data-carousel=""
-        aria-roledescription="carousel"
-        aria-label="Student reviews"
+        aria-roledescription={carousel.kind}
+        aria-label={carousel.label}
       >
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: without the script the keyboard has to reach the row to scroll it. */}
         <div className="carousel-view" data-carousel-view="" tabIndex={0}>
@@ -53,10 +55,10 @@ export function Testimonials({ content, portal }: TestimonialsProps) {
                 key={item.id}
                 className="carousel-slide"
                 role="group"
-                aria-roledescription="slide"
-                aria-label={`${index + 1} of ${items.length}`}
+                aria-roledescription={carousel.slide}
+                aria-label={fillIn(carousel.place, { index: index + 1, count })}
               >
-                <Quotation {...item} verifiedLabel={content.verified} />
+                <Quotation quoted={item} words={content} />
               </div>
             ))}
           </div>
@@ -69,19 +71,19 @@ export function Testimonials({ content, portal }: TestimonialsProps) {
                 type="button"
                 className="carousel-dot"
                 data-carousel-dot={index}
-                aria-label={`Show review ${index + 1} of ${items.length}`}
+                aria-label={fillIn(carousel.show, { index: index + 1, count })}
               />
             ))}
           </div>
-          <MotionControl />
+          <MotionControl content={content.motion} />
           <div className="carousel-steps">
-            {STEPS.map(({ step, label, Arrow }) => (
+            {STEPS.map(({ step, Arrow }) => (
               <button
                 key={step}
                 type="button"
                 className="carousel-step"
                 data-carousel-step={step}
-                aria-label={label}
+                aria-label={carousel[step]}
               >
                 <Arrow aria-hidden="true" />
               </button>
@@ -90,35 +92,39 @@ export function Testimonials({ content, portal }: TestimonialsProps) {
         </div>
       </section>
       <Ending text={content.ending}>
-        <PortalLink label={content.action} href={portal} />
+        <PortalLink label={content.action} portal={portal} />
       </Ending>
     </section>
   );
 }
 
-type QuotationProps = Testimonial & { verifiedLabel: string };
+type QuotationProps = {
+  quoted: Testimonial;
+  words: Pick<TestimonialsContent, 'order' | 'name' | 'origin' | 'rating' | 'verified'>;
+};
 
-function Quotation(quoted: QuotationProps) {
+function Quotation({ quoted, words }: QuotationProps) {
+  const { name, course, university, rating } = quoted;
   return (
     <figure className="quotation">
       <p className="quotation-order">
-        {quoted.assignmentType}, back in {quoted.timeframe}
+        {fillIn(words.order, { work: quoted.assignmentType, time: quoted.timeframe })}
       </p>
       <blockquote>
         <p>{quoted.review}</p>
       </blockquote>
       <figcaption>
-        <span className="portrait" data-initials={initialsOf(quoted.name)}>
+        <span className="portrait" data-initials={initialsOf(name)}>
           <img src={quoted.avatar} alt="" width="64" height="64" loading="lazy" decoding="async" />
         </span>
         <span className="quotation-source">
-          <cite>— {quoted.name},</cite> {quoted.course}, {quoted.university}
+          <cite>{fillIn(words.name, { name })}</cite> {fillIn(words.origin, { course, university })}
         </span>
         <span className="quotation-marks">
-          <Rating rating={quoted.rating} />
+          <Rating rating={rating} label={fillIn(words.rating, { given: rating, best: BEST_RATING })} />
           {quoted.verified && (
             <span className="quotation-verified">
-              <Drawn text={`${quoted.verifiedLabel} ✓`} sign="✓" />
+              <Drawn text={`${words.verified} ✓`} sign="✓" />
             </span>
           )}
         </span>

@@ -1,6 +1,6 @@
 import type { Tool, ToolsContent } from '../content/tools.ts';
 import { MarginNote } from '../ui/MarginNote.tsx';
-import { PortalLink } from '../ui/PortalLink.tsx';
+import { type Portal, PortalLink } from '../ui/PortalLink.tsx';
 import { SectionHead } from '../ui/SectionHead.tsx';
 import { Swipe } from '../ui/Swipe.tsx';
 import { toolIcons } from './tool-icons.ts';
@@ -8,8 +8,7 @@ import './ToolGrid.css';
 
 export type ToolGridProps = {
   content: ToolsContent;
-  /** The portal's sign-in page. */
-  portal: string;
+  portal: Portal;
 };
 
 /** The AI tools as a drawer of index cards: eighteen, each with its number on the tab. On a phone the drawer is swiped. */
@@ -33,7 +32,7 @@ export function ToolGrid({ content, portal }: ToolGridProps) {
           <p>
             {opening} <mark>{highlighted}</mark> {ending}
           </p>
-          <PortalLink label={content.portal} href={portal} />
+          <PortalLink label={content.portal} portal={portal} />
         </div>
       </div>
     </section>

@@ -9,8 +9,11 @@ export function nextCount(name: CounterName, count: number, chance: number): num
   return Math.max(0, count + (steps[Math.floor(chance * steps.length)] ?? 0));
 }
 
+/** What stands between the thousands, where the page does not say otherwise. */
+export const COUNT_SEPARATOR = ',';
+
 /** A count as it reads on the page: 15,432. */
-export function formatCount(count: number): string {
+export function formatCount(count: number, separator = COUNT_SEPARATOR): string {
   // Not by Intl: its first use in a page, which would be the first tick, holds everything up for 17 ms and more.
-  return String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');
+  return String(count).replace(/\B(?=(?:\d{3})+$)/g, separator);
 }

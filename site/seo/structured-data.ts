@@ -9,13 +9,14 @@ import type {
 } from 'schema-dts';
 import type { Claims } from '../content/claims.ts';
 import type { Question } from '../content/faq.ts';
+import type { PageWords } from '../content/page.ts';
 import type { Testimonial } from '../content/testimonials.ts';
 import type { Site } from '../define-site.ts';
 import { BEST_RATING } from '../figures.ts';
 
 export type StructuredDataInput = {
   site: Site;
-  description: string;
+  page: Pick<PageWords, 'description' | 'areaServed'>;
   services: readonly { title: string; description: string }[];
   questions: readonly Question[];
   testimonials: readonly Testimonial[];
@@ -32,14 +33,14 @@ export function structuredData(input: StructuredDataInput): Graph {
 
 const idOf = (site: Site, name: string) => `${site.url}/#${name}`;
 
-function organization({ site, description }: StructuredDataInput): Organization {
+function organization({ site, page }: StructuredDataInput): Organization {
   return {
     '@type': 'Organization',
     '@id': idOf(site, 'organization'),
     name: site.brand,
     url: site.url,
     logo: `${site.url}/icon-512.png`,
-    description,
+    description: page.description,
     sameAs: Object.values(site.social).filter((profile) => profile !== false),
     contactPoint: {
       '@type': 'ContactPoint',
@@ -50,26 +51,26 @@ function organization({ site, description }: StructuredDataInput): Organization 
   };
 }
 
-function educator({ site, description }: StructuredDataInput): EducationalOrganization {
+function educator({ site, page }: StructuredDataInput): EducationalOrganization {
   return {
     '@type': 'EducationalOrganization',
     '@id': idOf(site, 'educational-organization'),
     name: site.brand,
     url: site.url,
-    description,
+    description: page.description,
     parentOrganization: { '@id': idOf(site, 'organization') },
   };
 }
 
-function service({ site, description, services, claims }: StructuredDataInput): Service {
+function service({ site, page, services, claims }: StructuredDataInput): Service {
   return {
     '@type': 'Service',
     '@id': idOf(site, 'service'),
     name: site.product,
     serviceType: site.product,
-    description,
+    description: page.description,
     provider: { '@id': idOf(site, 'organization') },
-    areaServed: 'Worldwide',
+    areaServed: page.areaServed,
     offers: offer(claims),
     hasOfferCatalog: {
       '@type': 'OfferCatalog',
@@ -82,12 +83,12 @@ function service({ site, description, services, claims }: StructuredDataInput): 
   };
 }
 
-function product({ site, description, testimonials, claims }: StructuredDataInput): Product {
+function product({ site, page, testimonials, claims }: StructuredDataInput): Product {
   return {
     '@type': 'Product',
     '@id': idOf(site, 'product'),
     name: `${site.brand} ${site.product}`,
-    description,
+    description: page.description,
     image: `${site.url}/og.png`,
     brand: { '@type': 'Brand', name: site.brand },
     offers: offer(claims),

@@ -1,5 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import type { FormRendering } from '../../lead/form-page.ts';
+import { fillIn } from '../content/fill-in.ts';
 import { FormHead, type LeadFormProps, LeadFormRoot } from '../popup/LeadForm.tsx';
 import { Receipt } from '../popup/Receipt.tsx';
 
@@ -10,6 +11,12 @@ import { Receipt } from '../popup/Receipt.tsx';
 export function renderForm(settings: string, script: string, rendering: FormRendering): string {
   const props: LeadFormProps = JSON.parse(settings);
   return renderToString(<LeadFormRoot {...props} rendering={rendering} script={script} />);
+}
+
+/** The title of the form's page once something in the form was refused. A screen reader says it first. */
+export function errorTitle(settings: string, title: string): string {
+  const { content }: LeadFormProps = JSON.parse(settings);
+  return fillIn(content.errorTitle, { title });
 }
 
 /** The page of a visitor without scripts whose lead is stored. */

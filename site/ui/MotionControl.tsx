@@ -1,20 +1,21 @@
 import { Pause, Play } from 'lucide-react';
+import type { MotionWords } from '../content/hero.ts';
 import './motion-control.css';
 
 /**
  * Pauses all that moves by itself, and lets it go on. It stands where something moves; all of them act as one.
  * The styles show what a press would do.
  */
-export function MotionControl() {
+export function MotionControl({ content }: { content: MotionWords }) {
   return (
     <button type="button" className="motion-control" data-motion-control="">
       <span className="motion-pause">
         <Pause aria-hidden="true" />
-        Pause motion
+        {content.pause}
       </span>
       <span className="motion-play">
         <Play aria-hidden="true" />
-        Play motion
+        {content.play}
       </span>
     </button>
   );

@@ -2,6 +2,8 @@ export type Toast = {
   tone: 'success' | 'error';
   title: string;
   description: string;
+  /** Names the button that closes it. */
+  dismiss: string;
   spoken?: boolean;
   /** What else can be done about it. The message goes with the press. */
   action?: { label: string; run: () => void };
@@ -25,6 +27,7 @@ export function showToast({
   tone,
   title,
   description,
+  dismiss,
   spoken,
   action,
   forMs = SUCCESS_TOAST_MS,
@@ -35,7 +38,7 @@ export function showToast({
   if (!spoken) toast.setAttribute('role', tone === 'error' ? 'alert' : 'status');
   const close = element('button', 'toast-close');
   close.setAttribute('type', 'button');
-  close.setAttribute('aria-label', 'Dismiss message');
+  close.setAttribute('aria-label', dismiss);
   close.addEventListener('click', () => toast.remove());
   toast.append(element('p', 'toast-title', title), element('p', 'toast-description', description), close);
 

@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { type AssignmentType, DEADLINES, type Deadline, valuesOf } from '../../lead/options.ts';
 import { startingPrice } from '../../lead/starting-price.ts';
-import { offerOf, startingPrices } from './starting-prices.ts';
+import { editionOf } from './edition.ts';
+import { longFormContent } from './long-form.ts';
+import { startingPrices as startingPricesOf } from './prices.ts';
+
+const edition = editionOf('en');
+const startingPrices = startingPricesOf(edition);
 
 /** By the specification's two tables: what each kind of work starts from, deadline by deadline, shortest first. */
 const PRICES: [AssignmentType, (string | null)[]][] = [
@@ -74,17 +79,18 @@ describe('what work starts from', () => {
   });
 });
 
-it.each([
-  ['3 hours-14 days', 3, 336],
-  ['3 hours to 2 days', 3, 48],
-  ['3–6 days', 72, 144],
-])('reads "%s" as hours', (time, fromHours, toHours) => {
-  expect(offerOf({ price: '$12/page', time })).toEqual({ dollars: 12, unit: 'page', fromHours, toHours });
-});
-
-it.each([
-  ['12 dollars', '7+ days', 'The price "12 dollars" must look like $12/page.'],
-  ['$12/page', 'soon', 'The time "soon" must look like "3 hours-14 days", "3-6 days" or "7+ days".'],
-])('refuses %s in %s, and says what would be right', (price, time, message) => {
-  expect(() => offerOf({ price, time })).toThrow(message);
+it('reads in the tables as the specification has it', () => {
+  const { prices, plans } = longFormContent(edition);
+  expect(prices.rows.map(({ work, price, time }) => [work, price, time])).toEqual([
+    ['Essays and research papers', '$12/page', '3 hours-14 days'],
+    ['Case studies', '$15/page', '6 hours-10 days'],
+    ['Programming', '$25/hour', '2 hours-7 days'],
+    ['Thesis', '$20/page', '7-30 days'],
+    ['Lab reports', '$18/page', '4 hours-5 days'],
+  ]);
+  expect(plans.tiers.map(({ name, price, time }) => [name, price, time])).toEqual([
+    ['Standard', '$12/page', '7+ days'],
+    ['Premium', '$18/page', '3-6 days'],
+    ['Urgent', '$25/page', '3 hours to 2 days'],
+  ]);
 });

@@ -1,7 +1,7 @@
-import type { ManuscriptContent } from './manuscript.ts';
+import type { ExampleWords } from '../manuscript.ts';
 
 /** The pages beside the form for whoever asked for examples. Invented, and named as samples. */
-export const examples: readonly ManuscriptContent[] = [
+export const examples: ExampleWords = [
   {
     label:
       'A sample page of a literature essay: a stock phrase is struck out in red with a sharper one above it, and the thesis is highlighted.',

@@ -1,0 +1,52 @@
+import type { FooterWords } from '../footer.ts';
+
+export const footer: FooterWords = {
+  colophon: '{brand} offers {productInText} by human writers who use AI tools. Typefaces: {typefaces}.',
+  services: {
+    title: 'Services',
+    links: {
+      'essay-writing': 'Essay writing',
+      'research-papers': 'Research papers',
+      'case-studies': 'Case studies',
+      'programming-help': 'Programming help',
+      'thesis-help': 'Thesis help',
+      dissertations: 'Dissertations',
+      'lab-reports': 'Lab reports',
+      presentations: 'Presentations',
+      'urgent-help': 'Urgent help',
+      'editing-and-proofreading': 'Editing and proofreading',
+    },
+  },
+  subjects: {
+    title: 'Subjects',
+    links: {
+      accounting: 'Accounting',
+      anthropology: 'Anthropology',
+      biology: 'Biology',
+      business: 'Business',
+      chemistry: 'Chemistry',
+      'computer-science': 'Computer science',
+      economics: 'Economics',
+      engineering: 'Engineering',
+      finance: 'Finance',
+      history: 'History',
+      law: 'Law',
+      literature: 'Literature',
+      marketing: 'Marketing',
+      mathematics: 'Mathematics',
+      nursing: 'Nursing',
+      philosophy: 'Philosophy',
+      physics: 'Physics',
+      psychology: 'Psychology',
+      sociology: 'Sociology',
+      statistics: 'Statistics',
+    },
+  },
+  contact: { title: 'Contact', hours: '24/7, also at weekends and in exam weeks.' },
+  social: 'Follow us',
+  legal: {
+    title: 'Legal',
+    links: { privacy: 'Privacy Policy', terms: 'Terms of Service', cookies: 'Cookie Policy' },
+  },
+  note: 'good luck with your work',
+};

@@ -1,0 +1,8 @@
+import type { HeaderWords } from '../header.ts';
+
+export const header: HeaderWords = {
+  navigation: { hero: 'Home', services: 'Services', testimonials: 'Reviews', faq: 'FAQs' },
+  getStarted: 'Get Started',
+  main: 'Main',
+  menu: 'Menu',
+};

@@ -1,0 +1,197 @@
+import type { LongFormWords } from '../long-form.ts';
+
+export const longForm: LongFormWords = {
+  title: 'All prices and details',
+  intro:
+    'How people and tools share the work, what each kind of work costs, and what happens if something goes wrong.',
+  toggle: { more: 'Read More', less: 'Read Less' },
+  contents: 'In this part',
+  method: {
+    chapter: { title: 'People and tools', holds: 'who does what' },
+    note: 'a person always decides',
+    essays: {
+      writer: {
+        heading: 'What the writer does',
+        text: 'Each order has one writer, who has studied the subject. The writer reads your whole brief and decides what the piece should argue. They choose the evidence, write the text and answer your questions. If you ask for changes, the same writer makes them, because they know your topic.',
+      },
+      tools: {
+        heading: 'What the tools do',
+        text: 'Search tools look through more papers in a minute than a person could in a day, and put the useful ones first. Other tools compare citations with their sources, run your code against test cases and find sentences that repeat something. This is slow and exact work. Because software does it, a page can cost $12 instead of $20, and an urgent essay can be ready in 3 hours.',
+      },
+      limits: {
+        heading: 'Where the tools stop',
+        text: 'AI tools can invent sources, and their texts sound alike. So we do not ask them for opinions, conclusions or finished text. The writer opens and reads each reference that a tool suggests before citing it. If your course does not allow AI, say so in the brief, and we use none.',
+      },
+      you: {
+        heading: 'What you do',
+        text: 'Good help also teaches you something. Read the work and the notes in the margin, and ask about anything that is not clear. Rules about outside help differ from school to school. Check the rules of your school, and use the work only as they allow: as a model, an outline or a second opinion.',
+      },
+    },
+  },
+  prices: {
+    chapter: { title: 'Starting prices', holds: 'from {price}' },
+    scope: 'The lowest price for each kind of work, and how long it can take. Less time costs more.',
+    columns: { work: 'Work', price: 'Price', time: 'Time' },
+    rows: {
+      essays: { work: 'Essays and research papers', notes: 'high school to PhD' },
+      case_studies: { work: 'Case studies', notes: '' },
+      programming: { work: 'Programming', notes: '' },
+      thesis: { work: 'Thesis', notes: '' },
+      lab_reports: { work: 'Lab reports', notes: '' },
+    },
+  },
+  plans: {
+    chapter: { title: 'Three plans', holds: '{lowest} to {highest}' },
+    scope: 'For essays and research papers. The later the deadline, the lower the price.',
+    columns: { name: 'Plan', price: 'Price', time: 'Ready in', revisions: 'Revisions', order: 'Order' },
+    tiers: {
+      standard: { name: 'Standard', revisions: '3 revisions' },
+      premium: { name: 'Premium', revisions: 'unlimited revisions' },
+      urgent: { name: 'Urgent', revisions: 'agreed in your quote' },
+    },
+    popular: 'Most Popular',
+    action: 'Start Your Order',
+  },
+  subjects: {
+    chapter: { title: 'Subject index', holds: 'six fields' },
+    scope: { counted: 'The most common of our {subjects} subjects.', open: 'The most common subjects.' },
+    groups: {
+      humanities: {
+        field: 'Humanities',
+        subjects: [
+          'English literature',
+          'Creative writing',
+          'History',
+          'Philosophy',
+          'Religious studies',
+          'Art history',
+          'Linguistics',
+          'Film and media',
+          'Classics',
+        ],
+      },
+      social: {
+        field: 'Social sciences',
+        subjects: [
+          'Psychology',
+          'Sociology',
+          'Political science',
+          'Anthropology',
+          'Education',
+          'Criminology',
+          'Geography',
+          'Social work',
+          'International relations',
+        ],
+      },
+      business: {
+        field: 'Business and law',
+        subjects: [
+          'Accounting',
+          'Finance',
+          'Marketing',
+          'Management',
+          'Economics',
+          'Human resources',
+          'Operations',
+          'Business law',
+          'Entrepreneurship',
+        ],
+      },
+      science: {
+        field: 'Science and mathematics',
+        subjects: [
+          'Biology',
+          'Chemistry',
+          'Physics',
+          'Environmental science',
+          'Algebra',
+          'Calculus',
+          'Statistics',
+          'Geology',
+          'Astronomy',
+        ],
+      },
+      engineering: {
+        field: 'Code and engineering',
+        subjects: [
+          'Python',
+          'Java',
+          'C and C++',
+          'Web development',
+          'Databases',
+          'Data science',
+          'Machine learning',
+          'Electrical engineering',
+          'Mechanical engineering',
+        ],
+      },
+      health: {
+        field: 'Health',
+        subjects: [
+          'Nursing',
+          'Public health',
+          'Pharmacology',
+          'Anatomy',
+          'Nutrition',
+          'Physiotherapy',
+          'Healthcare management',
+          'Medical ethics',
+          'Epidemiology',
+        ],
+      },
+    },
+  },
+  guarantees: {
+    chapter: { title: 'Our guarantees', holds: 'six promises' },
+    items: {
+      revisions: {
+        name: 'Unlimited revisions',
+        terms: 'On Premium, as many revisions as your original brief needs. Standard has 3.',
+      },
+      money_back: {
+        name: 'Money-back guarantee',
+        terms:
+          'If the work does not follow your brief and a revision does not help, you get your money back.',
+      },
+      late: {
+        name: 'Partial refund for late delivery',
+        terms: 'If we are later than agreed, you get part of the price back. You still get the work.',
+      },
+      plagiarism: {
+        name: 'Plagiarism-free work',
+        terms: 'Written new for one order, never sold again, and sent with its plagiarism report.',
+      },
+      support: {
+        name: '24/7 support',
+        terms: 'A person answers at any hour, also at weekends and in exam weeks.',
+      },
+      confidential: {
+        name: 'Confidentiality',
+        terms: 'What you tell {brand} is used for your order and for nothing else.',
+      },
+    },
+  },
+  process: {
+    chapter: { title: 'How an order goes', holds: 'step by step' },
+    steps: [
+      {
+        title: 'Describe the task',
+        text: 'Subject, level, length, deadline, and the brief from your tutor.',
+      },
+      { title: 'Accept the quote', text: 'You get a price and a writer. You pay nothing until you accept.' },
+      {
+        title: 'Follow the work',
+        text: 'Write to your writer in the portal and add files at any time.',
+      },
+      {
+        title: 'Get the work',
+        text: 'Read it with its plagiarism report. Ask for changes if you need them.',
+      },
+    ],
+  },
+  ending: {
+    text: { opening: 'Now you know the prices.', highlighted: 'Are you ready to order?' },
+    action: 'Place Your Order Now',
+  },
+};

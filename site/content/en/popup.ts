@@ -1,0 +1,120 @@
+import { OPTION_LISTS } from '../../../lead/options.ts';
+import type { PopupWords } from '../popup.ts';
+
+export const popup: PopupWords = {
+  titles: {
+    button_click: 'Get Your Assignment Done by Experts',
+    exit_intent: "Wait! Don't Miss Out on Expert Help",
+    sent: 'Request Submitted!',
+  },
+  subtitles: {
+    button_click: 'Fill out this quick form to get started with professional {product}.',
+    exit_intent: 'Before you go, let us help you with your assignment. Get a free quote in under 2 minutes!',
+    cameBack: 'Let us help you with your assignment. Get a free quote in under 2 minutes!',
+    sent: "We'll contact you shortly with a quote and next steps.",
+  },
+  steps: ['Contact Information', 'Assignment Details', 'Requirements'],
+  place: 'Step {step} of {steps}',
+  progress: 'Progress',
+  labels: {
+    name: 'Full name',
+    email: 'Email address',
+    phone: 'Phone number',
+    subject: 'Subject',
+    assignment_type: 'Assignment type',
+    academic_level: 'Academic level',
+    deadline: 'Deadline',
+    urgency: 'Urgency',
+    description: 'Detailed description',
+  },
+  // What is stored, with the labels that the owner's mails and commands use too.
+  options: OPTION_LISTS,
+  hints: {
+    phone: 'For questions that cannot wait. At least 10 characters, with the country code.',
+    subject: 'For example Microeconomics, or Java.',
+    description: 'The task, the length, the citation style, and what your tutor asked for.',
+  },
+  needed: 'All fields are needed',
+  problem: 'There is a problem',
+  errorTitle: 'Error: {title}',
+  refused: {
+    name: 'Name must be at least {least} characters',
+    email: 'Please enter a valid email address',
+    phone: 'Please enter a valid phone number',
+    subject: 'Subject is required',
+    assignment_type: 'Please select assignment type',
+    academic_level: 'Please select academic level',
+    deadline: 'Please select deadline',
+    urgency: 'Please select urgency',
+    description: 'Please provide more details (at least {least} characters)',
+  },
+  tooLong: {
+    name: 'Name must be at most {most} characters',
+    email: 'Email address must be at most {most} characters',
+    phone: 'Phone number must be at most {most} characters',
+    subject: 'Subject must be at most {most} characters',
+    description: 'Description must be at most {most} characters',
+  },
+  others: {
+    one: '{count} more field needs your answer.',
+    other: '{count} more fields need your answer.',
+  },
+  choose: 'Choose...',
+  proposed: 'Suggested from your deadline.',
+  doubts: {
+    phone: 'Is this right? A phone number has 8 digits or more, and no letters.',
+    email: 'Did you mean',
+  },
+  startsFrom: 'from {price}, in the {plan} plan',
+  chosen: 'You are asking for:',
+  parts: { deadline: 'in {value}', urgency: 'urgency: {value}' },
+  previous: 'Previous',
+  next: 'Next',
+  submit: 'Get My Quote',
+  submitting: 'Submitting...',
+  close: 'Close',
+  samples: 'Sample pages',
+  trust: [
+    'Only for your quote and order, and not passed to your school.',
+    'The quote is free. You pay nothing until you accept it.',
+    'Money-back guarantee if a revision does not help.',
+  ],
+  privacyPage: 'Privacy Policy',
+  failure:
+    'Your request was not sent. All that you typed is still here: press the button again, or write to us.',
+  honeypot: 'Please leave this field empty',
+  receipt: {
+    thanks: 'Thank you for choosing us!',
+    redirecting: {
+      why: {
+        portal: 'Next is our student portal, where you can sign in and follow your request.',
+        thankYou: 'The next page says what happens next.',
+      },
+      countdown: 'Redirecting in {time}.',
+      seconds: { one: '{count} second', other: '{count} seconds' },
+      stop: 'Press any key or tap to stay here.',
+    },
+    staying: {
+      portal: 'Our student portal, where you can follow your request, is open whenever you are ready.',
+      thankYou: 'The next page says what happens next. It is there whenever you are ready.',
+    },
+    reference: 'Reference',
+    stamp: 'Received',
+    continueNow: 'Continue Now',
+    stayHere: 'Stay Here',
+  },
+  toasts: {
+    sent: {
+      title: 'Success!',
+      submitted: 'Your request has been submitted.',
+      redirected: 'Your request has been submitted. Redirecting you to our platform...',
+    },
+    cleared: { title: 'Closed', description: 'What you typed is cleared.', label: 'Undo' },
+    failed: { title: 'Error', description: 'Something went wrong. Please try again.' },
+    notLoaded: {
+      title: 'The form could not load',
+      description: 'What you typed is still here. Please check your connection and press Next again.',
+    },
+    dismiss: 'Dismiss message',
+  },
+};

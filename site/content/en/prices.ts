@@ -1,0 +1,15 @@
+import type { PriceWords } from '../prices.ts';
+
+export const prices: PriceWords = {
+  per: { page: '{price}/page', hour: '{price}/hour' },
+  times: {
+    essays: '{from}-{to}',
+    case_studies: '{from}-{to}',
+    programming: '{from}-{to}',
+    thesis: '{fromNumber}-{to}',
+    lab_reports: '{from}-{to}',
+    standard: '{fromNumber}+ days',
+    premium: '{fromNumber}-{to}',
+    urgent: '{from} to {to}',
+  },
+};

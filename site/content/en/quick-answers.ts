@@ -1,0 +1,127 @@
+import type { QuickAnswersWords } from '../quick-answers.ts';
+
+export const quickAnswers: QuickAnswersWords = {
+  title: 'Quick answers',
+  intro: 'What most students ask first, and how we compare with a service that uses no AI tools.',
+  questions: {
+    what: {
+      question: 'What is {brand}?',
+      answer:
+        'A service where people write, edit and code for students. AI tools help them with the slow parts.',
+    },
+    time: {
+      question: 'How soon can it be ready?',
+      answer: 'A short essay can be back in 3 hours. A thesis takes 7\u00a0days or more.',
+    },
+    price: {
+      question: 'What will I pay?',
+      answer: 'From $12 a page. You see the price before you decide, and the quote is free.',
+    },
+    machine: {
+      question: 'Does a machine write it?',
+      answer: 'No. Tools search and check. A person thinks, writes and approves the text.',
+    },
+    dislike: {
+      question: 'And if I do not like it?',
+      answer: 'Ask for a revision. If that does not help, the money-back guarantee applies.',
+    },
+  },
+  note: 'on average: over all orders, not only the fastest',
+  comparison: {
+    caption: { opening: 'How we compare with', highlighted: 'a traditional service' },
+    columns: {
+      feature: 'What you get',
+      traditional: 'Traditional',
+      advantage: 'Difference',
+    },
+    rows: {
+      time: {
+        feature: 'Fastest essay',
+        ourService: '3 hours',
+        traditional: '7+ days',
+        advantage: '70% faster on average',
+      },
+      price: {
+        feature: 'Lowest price per page',
+        ourService: '$12',
+        traditional: '$20',
+        advantage: '40% cheaper',
+      },
+      revisions: {
+        feature: 'Revisions',
+        ourService: 'Unlimited on Premium',
+        traditional: 'Counted and billed',
+        advantage: 'as many as you need',
+      },
+      support: {
+        feature: 'Support',
+        ourService: '24/7, by a person',
+        traditional: 'Office hours',
+        advantage: 'at any hour',
+      },
+      plagiarism: {
+        feature: 'Plagiarism report',
+        ourService: 'With every order',
+        traditional: 'At extra cost',
+        advantage: 'included',
+      },
+      money_back: {
+        feature: 'Money-back guarantee',
+        ourService: 'Yes, for every order',
+        traditional: 'Rarely',
+        advantage: 'less risk for you',
+      },
+    },
+  },
+  method: {
+    title: 'How it works',
+    doers: { person: 'a person', tool: 'a tool' },
+    parts: {
+      read: {
+        title: 'Read the brief',
+        text: 'An expert in your field reads every line and asks what is unclear.',
+      },
+      search: {
+        title: 'Search',
+        text: 'AI tools look through sources and put the most useful ones first.',
+      },
+      write: { title: 'Write', text: 'The expert plans the argument, or the code, and writes it.' },
+      check: { title: 'Check', text: 'Tools test citations, grammar and originality line by line.' },
+      approve: { title: 'Approve', text: 'An editor reads it once more before you get it.' },
+    },
+  },
+  subjects: {
+    title: 'Choose your subject',
+    hint: 'The form opens with your subject filled in.',
+    more: 'See more subjects',
+    names: [
+      'Accounting',
+      'Biology',
+      'Business',
+      'Chemistry',
+      'Computer science',
+      'Economics',
+      'Engineering',
+      'English',
+      'History',
+      'Law',
+      'Mathematics',
+      'Nursing',
+      'Philosophy',
+      'Psychology',
+      'Sociology',
+      'Statistics',
+    ],
+  },
+  badges: {
+    title: 'Since we began',
+    labels: {
+      students: 'students',
+      successRate: 'success rate',
+      minimumDelivery: 'minimum delivery for an essay',
+      subjects: 'subjects',
+      rating: 'average of all ratings',
+    },
+  },
+  quote: { label: 'Get Free Quote Now', lead: 'You can ask for your price in 2 minutes. The quote is free.' },
+};

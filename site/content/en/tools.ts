@@ -1,0 +1,88 @@
+import type { ToolsWords } from '../tools.ts';
+
+export const tools: ToolsWords = {
+  title: 'AI tools for the slow parts of the work',
+  intro:
+    'Software is good at finding, formatting, counting and comparing. Your expert uses these 18 tools and does the thinking.',
+  note: 'the tool suggests, a person decides',
+  tools: {
+    brief: {
+      title: 'Brief reader',
+      description: 'Sorts an assignment brief into task, format and marks.',
+    },
+    thesis: {
+      title: 'Thesis check',
+      description: 'Finds what is vague or not proven in a thesis statement.',
+    },
+    outline: {
+      title: 'Outline planner',
+      description: 'Puts your points in order and gives each its word count.',
+    },
+    literature: {
+      title: 'Literature finder',
+      description: 'Looks for papers on your question, not only on your keyword.',
+    },
+    summary: {
+      title: 'Source digest',
+      description: 'Sums up a long paper: its method, findings and limits.',
+    },
+    notes: {
+      title: 'Note sorter',
+      description: 'Groups reading notes by argument and keeps the page numbers.',
+    },
+    reference: {
+      title: 'Reference formatter',
+      description: 'Formats references in APA, MLA, Chicago or Harvard style.',
+    },
+    citation: {
+      title: 'Citation checker',
+      description: 'Checks that each citation has its entry in the list.',
+    },
+    grammar: {
+      title: 'Grammar proof',
+      description: 'Marks grammar mistakes and names the rule for each.',
+    },
+    tone: {
+      title: 'Tone tuner',
+      description: 'Finds casual or vague words and offers clearer ones.',
+    },
+    paraphrase: {
+      title: 'Paraphrase check',
+      description: 'Shows where a rewording is too close to its source.',
+    },
+    plagiarism: {
+      title: 'Plagiarism check',
+      description: 'Compares the finished text with published work.',
+    },
+    bug: {
+      title: 'Code reviewer',
+      description: 'Finds the bug, then the edge cases that a marker would try.',
+    },
+    code: {
+      title: 'Code explainer',
+      description: 'Says what each line does, so that you can explain it too.',
+    },
+    equation: {
+      title: 'Equation stepper',
+      description: 'Checks a solution line by line and names the rule for each.',
+    },
+    statistics: {
+      title: 'Statistics helper',
+      description: 'Suggests a test that fits your data and reports the result.',
+    },
+    slides: {
+      title: 'Slide outliner',
+      description: 'Suggests how to divide an essay into slides.',
+    },
+    deadline: {
+      title: 'Deadline planner',
+      description: 'Plans your days from today to the due date.',
+    },
+  },
+  closing: {
+    opening: 'Whatever a tool finds,',
+    highlighted: 'a human expert',
+    ending: 'checks it before you get it.',
+  },
+  portal: 'Get {product} Now',
+};

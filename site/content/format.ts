@@ -1,0 +1,42 @@
+import { BEST_RATING } from '../figures.ts';
+
+/** A length of time in the unit in which it is told. */
+export type Time = { hours: number } | { days: number };
+
+/** How a language writes figures. */
+export type Format = ReturnType<typeof formatOf>;
+
+const HOURS_PER_DAY = 24;
+
+/** How figures are written in the language of a BCP 47 `locale`. It runs while the site is built: no visitor's browser does. */
+export function formatOf(locale: string) {
+  const number = new Intl.NumberFormat(locale);
+  const dollars = new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency: 'USD',
+    currencyDisplay: 'narrowSymbol',
+    maximumFractionDigits: 0,
+  });
+  const unit = (name: 'hour' | 'day') =>
+    new Intl.NumberFormat(locale, { style: 'unit', unit: name, unitDisplay: 'long' });
+  const list = new Intl.ListFormat(locale);
+  const { compare } = new Intl.Collator(locale);
+
+  return {
+    number: (value: number) => number.format(value),
+    dollars: (amount: number) => dollars.format(amount),
+    /** `3 hours`, `14 days` */
+    time: (time: Time) => ('hours' in time ? unit('hour').format(time.hours) : unit('day').format(time.days)),
+    /** A rating as it reads on the page: 4.9/5. */
+    rating: (value: number) => `${number.format(value)}/${number.format(BEST_RATING)}`,
+    list: (texts: readonly string[]) => list.format(texts),
+    /** What stands between the thousands of a count. */
+    separator: number.formatToParts(100_000).find(({ type }) => type === 'group')?.value ?? '',
+    compare,
+  };
+}
+
+/** A length of time in hours. */
+export function hoursOf(time: Time): number {
+  return 'hours' in time ? time.hours : time.days * HOURS_PER_DAY;
+}

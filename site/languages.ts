@@ -1,0 +1,20 @@
+import { en } from './content/en/index.ts';
+import type { Words } from './content/words.ts';
+
+export type Language = {
+  /** As it calls itself. */
+  name: string;
+  dir: 'ltr' | 'rtl';
+  /** How it writes figures, as a BCP 47 tag. */
+  locale: string;
+  /** As Open Graph names it. */
+  openGraph: string;
+  words: Words;
+};
+
+/** The languages that the page can speak, by their codes. */
+export const LANGUAGES = {
+  en: { name: 'English', dir: 'ltr', locale: 'en', openGraph: 'en_US', words: en },
+} as const satisfies Record<string, Language>;
+
+export type LanguageCode = keyof typeof LANGUAGES;
