@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { expect, test } from './support.ts';
+import { expect, often, test } from './support.ts';
 
 /** Words that stand open on the page. Of the carousel only the first slide is in view at every width. */
 const WORDS =
@@ -42,6 +42,15 @@ async function blankIn(picture: Buffer, boxes: readonly Box[]): Promise<string[]
   return boxes.filter(isBlank).map(({ text }) => text);
 }
 
+/** How many sections still wait to be laid out. It happens by itself, one a frame, after the first paint. */
+function countUnlaid(page: Page): Promise<number> {
+  return page
+    .locator('.section, .footer')
+    .evaluateAll(
+      (sections) => sections.filter((it) => getComputedStyle(it).contentVisibility === 'auto').length,
+    );
+}
+
 for (const width of [390, 768, 1440, 1920]) {
   test(`at ${width} px a picture of the full page shows all of its words, and no scroll makes it longer`, async ({
     page,
@@ -49,6 +58,7 @@ for (const width of [390, 768, 1440, 1920]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/');
     await page.evaluate(() => document.fonts.ready.then(() => {}));
+    await expect.poll(() => countUnlaid(page), often).toBe(0);
     const length = () => page.evaluate(() => document.documentElement.scrollHeight);
     const before = await length();
     const picture = await page.screenshot({ fullPage: true });

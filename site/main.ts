@@ -1,5 +1,6 @@
 import { startCounting } from './browser/count-step.ts';
 import { holdTarget } from './browser/hold-target.ts';
+import { layOutRest } from './browser/lay-out-rest.ts';
 import { oncePainted } from './browser/once-painted.ts';
 import { startAnalytics } from './browser/start-analytics.ts';
 import { startExitIntent } from './popup/exit-intent.ts';
@@ -21,6 +22,7 @@ startMenu();
 startMotionControl();
 startLongForm();
 holdTarget();
+layOutRest();
 startAnalytics();
 oncePainted(() => {
   // Known when the page is built: it does without the scripts of what is off.

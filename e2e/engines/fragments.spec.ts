@@ -40,12 +40,27 @@ for (const width of [390, 1440]) {
   }
 }
 
-story('a reload shows the place again', async ({ visitor, home }) => {
-  const place = () =>
-    visitor.run(() => Math.round(document.querySelector('#services')?.getBoundingClientRect().top ?? 0));
-  await visitor.open(`${home}#services`);
-  await visitor.run(() => document.fonts.ready.then(() => {}));
-  await expect.poll(place, often).toBe(80);
-  await visitor.reload();
-  await expect.poll(place, often).toBe(80);
-});
+for (const fragment of ['#services', '']) {
+  story(
+    `a reload shows the place again, ${fragment ? 'named by the address' : 'scrolled to'}`,
+    async ({ visitor, home }) => {
+      const place = () =>
+        visitor.run(() => Math.round(document.querySelector('#services')?.getBoundingClientRect().top ?? 0));
+      await visitor.resize(390, 900);
+      await visitor.open(home + fragment);
+      await visitor.run(() => document.fonts.ready.then(() => {}));
+      if (!fragment)
+        await expect
+          .poll(async () => {
+            await visitor.run(() =>
+              document.querySelector('#services')?.scrollIntoView({ behavior: 'instant' }),
+            );
+            return place();
+          }, often)
+          .toBe(80);
+      await expect.poll(place, often).toBe(80);
+      await visitor.reload();
+      await expect.poll(place, often).toBe(80);
+    },
+  );
+}
