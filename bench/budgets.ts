@@ -4,8 +4,8 @@
  * measured, so that growth is noticed and has to be decided.
  */
 
-/** The home page's HTML, its styles included. Measured: 28,720. */
-export const HTML_BUDGET_BYTES = 29_000;
+/** The home page's HTML, its styles included. Measured: 29,135: the form brings its messages and options along, in the language of its page. */
+export const HTML_BUDGET_BYTES = 29_500;
 
 /** The styles within it, compressed by themselves. Measured: 12,580. */
 export const STYLES_BUDGET_BYTES = 12_800;
@@ -25,5 +25,5 @@ export const POPUP_JAVASCRIPT_BUDGET_BYTES = 69_500;
 /** Scripts that come with the testimonials. Measured: 7,327. */
 export const CAROUSEL_JAVASCRIPT_BUDGET_BYTES = 7_500;
 
-/** Everything that the first view loads, with headers. Measured: 71,819. The aim is 76 KiB. */
+/** Everything that the first view loads, with headers. Measured: 72,242. The aim is 76 KiB. */
 export const FIRST_VIEW_BUDGET_BYTES = 73_500;
