@@ -1,3 +1,4 @@
+import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { LeadForm, type LeadFormProps } from './LeadForm.tsx';
 
@@ -5,6 +6,7 @@ import { LeadForm, type LeadFormProps } from './LeadForm.tsx';
 export function hydrateForm(root: HTMLElement): Promise<void> {
   const props: LeadFormProps = JSON.parse(root.dataset.props ?? '{}');
   return new Promise((resolve) => {
-    hydrateRoot(root, <LeadForm {...props} onReady={resolve} />);
+    // In slices of a few milliseconds: a visitor may be scrolling or typing.
+    startTransition(() => void hydrateRoot(root, <LeadForm {...props} onReady={resolve} />));
   });
 }

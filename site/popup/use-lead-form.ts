@@ -1,5 +1,6 @@
 import {
   type RefObject,
+  startTransition,
   useEffect,
   useEffectEvent,
   useReducer,
@@ -121,7 +122,7 @@ export function useLeadForm(
     if (inUse >= 0) dispatch({ type: 'moved', step: inUse });
     // The list of what was refused goes, and the focus with it.
     else form.querySelector<HTMLElement>('.field:has([aria-invalid]) :is(input, select, textarea)')?.focus();
-    setWhole(false);
+    startTransition(() => setWhole(false));
     countStep('opened', sourceOfPage(rendering).source_title, BUTTON.trigger);
   }
 
