@@ -30,6 +30,9 @@ export type HiddenFields = {
   source_referrer: string;
 };
 
+/** Why our server refuses a form without its words. `busy`: it would take it later. */
+export type FormRefusal = 'foreign' | 'tooLong' | 'unreadable' | 'busy';
+
 /** What our server puts into one rendering of the form's page. */
 export type FormRendering = {
   hidden: HiddenFields;

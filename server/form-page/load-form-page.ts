@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { FORM_PATH, type FormRendering } from '../../lead/form-page.ts';
+import { FORM_PATH, type FormRefusal, type FormRendering } from '../../lead/form-page.ts';
 import { FORM_RENDERER_FILE, type Pages } from '../pages/load-pages.ts';
 import { StartError } from '../start-error.ts';
 
@@ -14,6 +14,7 @@ type Renderer = {
   renderForm(settings: string, script: string, rendering: FormRendering): string;
   errorTitle(settings: string, title: string): string;
   renderReceipt(settings: string, reference: string): string;
+  renderRefusal(reason: FormRefusal): string;
 };
 
 /** The form's page, whole, as HTML. */
@@ -21,6 +22,7 @@ export type FormPage = {
   headers: Readonly<Record<string, string>>;
   form(rendering: FormRendering): string;
   receipt(reference: string): string;
+  refusal(reason: FormRefusal): string;
 };
 
 /** Takes the form's page from the built site in `directory`, whose `pages` are loaded. Throws a `StartError` where it cannot be rendered. */
@@ -36,15 +38,17 @@ export async function loadFormPage(directory: string, pages: Pages): Promise<For
     );
   const renderer: Renderer = await import(pathToFileURL(join(directory, FORM_RENDERER_FILE)).href);
   const pageWith = (form: string) => html.replace(FORM, () => form);
+  // Said first by a screen reader, on a page that looks like the one before.
+  const asError = (whole: string) => whole.replace(TITLE, (title) => renderer.errorTitle(settings, title));
 
   return {
     headers: { ...page.headers, 'content-type': page.contentType },
     form: (rendering) => {
       const whole = pageWith(renderer.renderForm(settings, script, rendering));
-      if (Object.keys(rendering.errors).length === 0) return whole;
-      return whole.replace(TITLE, (title) => renderer.errorTitle(settings, title));
+      return Object.keys(rendering.errors).length > 0 ? asError(whole) : whole;
     },
     receipt: (reference) => pageWith(renderer.renderReceipt(settings, reference)),
+    refusal: (reason) => asError(pageWith(renderer.renderRefusal(reason))),
   };
 }
 

@@ -6,6 +6,7 @@ import { appOn } from '../../testing/app-on.ts';
 import { BOTH, closePlace, type OpenPlace, openPlace } from '../../testing/databases.ts';
 import { builtFormPage, formBody, postForm } from '../../testing/form-post.ts';
 import { FORM } from '../../testing/lead-row.ts';
+import { BODY_LIMIT_BYTES } from '../leads/route.ts';
 
 /** The value of a field of the page that nobody sees. */
 function hidden(html: string, name: string): string {
@@ -119,8 +120,28 @@ describe.each(BOTH)('the form’s page on $kind', (kind) => {
   ])('refuses what another site sends: %j', async (headers) => {
     const email = someone();
     const answer = await postForm(app, formBody({ email }), { host: 'site.example', ...headers });
-    expect([answer.statusCode, answer.json().message]).toEqual([403, 'The form was sent from another site']);
+    expect([answer.statusCode, answer.body]).toEqual([
+      403,
+      expect.stringContaining('sent from another site'),
+    ]);
     expect(await storedOf(email)).toEqual([]);
+  });
+
+  it.each([
+    [
+      'is too long',
+      413,
+      formBody({ description: 'a'.repeat(BODY_LIMIT_BYTES) }),
+      {},
+      'Shorten the description',
+    ],
+    ['is none', 400, '{}', { 'content-type': 'application/json' }, 'Please open the form here'],
+  ])('says on a page what to do where a form %s', async (_, status, body, headers, remedy) => {
+    const answer = await postForm(app, body, headers);
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([status, 'text/html; charset=utf-8']);
+    expect(answer.body).toMatch(/<title>Error: .*<h1>Your request was not sent<\/h1>/s);
+    expect(answer.body).toContain(remedy);
+    expect(answer.body).toContain('<a class="button" href="/start">');
   });
 
   it.each([

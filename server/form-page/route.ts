@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { errorsIn, leadForm, STEP_FIELDS } from '../../lead/form.ts';
 import {
   FORM_PATH,
+  type FormRefusal,
   type FormRendering,
   RECEIPT_PATH,
   REFERENCE_PARAMETER,
@@ -12,7 +13,7 @@ import {
 } from '../../lead/form-page.ts';
 import { leadFrom } from '../../lead/lead.ts';
 import { isReference, leadIdOf, referenceOf } from '../../lead/lead-id.ts';
-import { answerError, refuse } from '../answer-error.ts';
+import { refuse } from '../answer-error.ts';
 import { refusals } from '../errors.ts';
 import { BODY_LIMIT_BYTES } from '../leads/route.ts';
 import { isStoredBefore, type LeadStore, storeAdmitted } from '../leads/store.ts';
@@ -32,6 +33,9 @@ const FOR_ONE = { 'cache-control': 'private, no-cache' };
 /** Search engines know the page by its address alone. */
 const NOT_INDEXED = { 'x-robots-tag': 'noindex' };
 
+/** What a status says to a visitor whose words were not read. */
+const REASONS: Readonly<Record<number, FormRefusal>> = { 403: 'foreign', 413: 'tooLong' };
+
 export type FormPageRouteOptions = { page: FormPage; store: LeadStore; rates: Rates };
 type FormRoute = { Body: URLSearchParams | undefined };
 
@@ -48,10 +52,13 @@ export async function formPageRoutes(
     done(null, new URLSearchParams(String(body))),
   );
   app.setErrorHandler<FastifyError>((error, request, reply) => {
-    // Without the words there is no page to show again.
-    if (!(request.body instanceof URLSearchParams)) return answerError(error, request, reply);
-    const { headers } = refuse(error, request, reply);
-    return send(request, reply.headers(headers), page.form(renderingOf(readPost(request.body))));
+    const { status, headers } = refuse(error, request, reply);
+    const { body } = request;
+    const html =
+      body instanceof URLSearchParams
+        ? page.form(renderingOf(readPost(body)))
+        : page.refusal(REASONS[status] ?? (status < 500 ? 'unreadable' : 'busy'));
+    return send(request, reply.headers(headers), html);
   });
 
   app.get(FORM_PATH, (request, reply) => send(request, reply, page.form(firstRendering(request))));

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { appOn, send } from '../../testing/app-on.ts';
 import { BOTH, closePlace, EMBEDDED, type OpenPlace, openPlace } from '../../testing/databases.ts';
+import { builtFormPage, formBody, postForm } from '../../testing/form-post.ts';
 import { leadRow } from '../../testing/lead-row.ts';
 import { startServer, streamLeads } from '../../testing/server-process.ts';
 
@@ -22,7 +23,7 @@ describe('an overloaded server', () => {
   let app: FastifyInstance;
   beforeAll(async () => {
     open = await openPlace(EMBEDDED);
-    app = await appOn(open.database, { maxDelayMs: MAX_DELAY_MS });
+    app = await appOn(open.database, { maxDelayMs: MAX_DELAY_MS, formPage: await builtFormPage() });
   });
   afterAll(async () => {
     await app.close();
@@ -53,6 +54,9 @@ describe('an overloaded server', () => {
         hint: null,
       });
     }
+    const form = await postForm(app, formBody());
+    expect([form.statusCode, form.headers['retry-after']]).toEqual([503, '2']);
+    expect(form.body).toContain('Please wait a minute');
     expect(await statusOf('/healthz')).toBe(200);
     await expect.poll(() => statusOf('/'), { timeout: 20_000 }).toBe(200);
     expect((await send(app, { body: leadRow() })).statusCode).toBe(201);

@@ -1,3 +1,4 @@
+import type { FormRefusal } from '../../lead/form-page.ts';
 import type { Edition } from './edition.ts';
 import { footerContent } from './footer.ts';
 import { type LongFormContent, pricesContent } from './long-form.ts';
@@ -9,6 +10,8 @@ export type FormPageWords = {
   next: string;
   /** How else to reach the owner: `instead` is for who sees no form, since neither a script nor our server is there. */
   reach: { title: string; instead: { title: string; text: string } };
+  /** In the place of a form that our server refused and whose words it does not have. */
+  refusal: { title: string; reasons: Record<FormRefusal, string>; back: string };
 };
 
 export type FormPageContent = Pick<FormPageWords, 'title' | 'description'> & {

@@ -1,6 +1,7 @@
 import { renderToString } from 'react-dom/server';
-import type { FormRendering } from '../../lead/form-page.ts';
+import { FORM_PATH, type FormRefusal, type FormRendering } from '../../lead/form-page.ts';
 import { fillIn } from '../content/fill-in.ts';
+import { LANGUAGES } from '../languages.ts';
 import { FormHead, type LeadFormProps, LeadFormRoot } from '../popup/LeadForm.tsx';
 import { Receipt } from '../popup/Receipt.tsx';
 
@@ -33,6 +34,24 @@ export function renderReceipt(settings: string, reference: string): string {
         onContinue={portal.signIn}
         onStay="/"
       />
+    </div>,
+  );
+}
+
+/** The page of a visitor whose form was refused before its words were read: why, and what to do. */
+export function renderRefusal(reason: FormRefusal): string {
+  const { title, reasons, back } = LANGUAGES.en.words.formPage.refusal;
+  return renderToString(
+    <div id="lead-form">
+      <div className="popup-head">
+        <h1>{title}</h1>
+        <p>{reasons[reason]}</p>
+      </div>
+      <p className="popup-actions">
+        <a className="button" href={FORM_PATH}>
+          {back}
+        </a>
+      </p>
     </div>,
   );
 }

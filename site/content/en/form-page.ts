@@ -12,4 +12,15 @@ export const formPage: FormPageWords = {
       text: 'The form on this page needs JavaScript, and your browser does not run it. Please write to us or call us: say what you need, and when it is due.',
     },
   },
+  refusal: {
+    title: 'Your request was not sent',
+    reasons: {
+      foreign: 'It was sent from another site. Please open the form here, fill it in and send it.',
+      tooLong:
+        'It is longer than we can take. Go back in your browser: your words are still there. Shorten the description, and send it again.',
+      unreadable: 'It did not come as our form sends it. Please open the form here, fill it in and send it.',
+      busy: 'Too many people are here at the moment. Please wait a minute. Then go back in your browser, and try again.',
+    },
+    back: 'Open the form',
+  },
 };
