@@ -27,7 +27,7 @@ export const faq: FaqWords = {
     ai: {
       question: 'How do you use AI?',
       answer:
-        'Tools help to find sources, test code, check citations and correct grammar. They do not write your argument. The writer checks each suggestion of a tool. If your course does not allow AI tools, say so in the brief, and we use none.',
+        'Tools help to find sources, test code, check citations and correct grammar. They do not write your argument. The writer checks each suggestion of a tool. If your course does not allow AI tools, say so in the brief, and the writer uses none.',
     },
     plagiarism: {
       question: 'Will it pass a plagiarism check?',

@@ -20,7 +20,7 @@ export const longForm: LongFormWords = {
       },
       limits: {
         heading: 'Where the tools stop',
-        text: 'AI tools can invent sources, and their texts sound alike. So we do not ask them for opinions, conclusions or finished text. The writer opens and reads each reference that a tool suggests before citing it. If your course does not allow AI, say so in the brief, and we use none.',
+        text: 'AI tools can invent sources, and their texts sound alike. So we do not ask them for opinions, conclusions or finished text. The writer opens and reads each reference that a tool suggests before citing it. If your course does not allow AI, say so in the brief, and the writer uses none.',
       },
       you: {
         heading: 'What you do',

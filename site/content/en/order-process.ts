@@ -10,8 +10,8 @@ export const orderProcess: OrderProcessWords = {
       unit: 'mins',
     },
     quote: {
-      title: 'Get your quote',
-      description: 'We find an expert in your subject and send you a price. You decide whether to order.',
+      title: 'Read your quote',
+      description: 'An expert in your subject sends you a price. You read it and decide whether to order.',
       unit: 'mins',
     },
     work: {

@@ -62,7 +62,7 @@ export const popup: PopupWords = {
   choose: 'Choose...',
   proposed: 'Suggested from your deadline.',
   doubts: {
-    phone: 'Is this right? A phone number has 8 digits or more, and no letters.',
+    phone: 'Is this right? It looks too short for a phone number, or it has letters.',
     email: 'Did you mean',
   },
   startsFrom: 'from {price}, in the {plan} plan',

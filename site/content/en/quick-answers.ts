@@ -51,7 +51,7 @@ export const quickAnswers: QuickAnswersWords = {
         feature: 'Revisions',
         ourService: 'Unlimited on Premium',
         traditional: 'Counted and billed',
-        advantage: 'as many as you need',
+        advantage: 'not counted on Premium',
       },
       support: {
         feature: 'Support',
