@@ -4,11 +4,11 @@
  * measured, so that growth is noticed and has to be decided.
  */
 
-/** The home page's HTML, its styles included. Measured: 29,135: the form brings its messages and options along, in the language of its page. */
-export const HTML_BUDGET_BYTES = 29_500;
+/** The home page's HTML, its styles included. Measured: 29,413: the form brings its messages and options along, in the language of its page. */
+export const HTML_BUDGET_BYTES = 29_800;
 
-/** The styles within it, compressed by themselves. Measured: 12,580. */
-export const STYLES_BUDGET_BYTES = 12_800;
+/** The styles within it, compressed by themselves. Measured: 13,002. */
+export const STYLES_BUDGET_BYTES = 13_200;
 
 /** The font files of the first view. Measured: 37,408. */
 export const FONTS_BUDGET_BYTES = 38_200;
@@ -25,5 +25,5 @@ export const POPUP_JAVASCRIPT_BUDGET_BYTES = 69_500;
 /** Scripts that come with the testimonials. Measured: 7,327. */
 export const CAROUSEL_JAVASCRIPT_BUDGET_BYTES = 7_500;
 
-/** Everything that the first view loads, with headers. Measured: 72,242. The aim is 76 KiB. */
-export const FIRST_VIEW_BUDGET_BYTES = 73_500;
+/** Everything that the first view loads, with headers. Measured: 73,524. The aim is 76 KiB. */
+export const FIRST_VIEW_BUDGET_BYTES = 74_500;
