@@ -27,21 +27,28 @@ export const FILTERS = {
     (text) => text.trim(),
   ),
 };
-/** Where a lead is counted, as a text in SQL. */
-export const CAMPAIGN = `coalesce(nullif(concat_ws(' / ', campaign_data->>'utm_source', campaign_data->>'utm_campaign'), ''), '(none)')`;
-/** The hour of the week in which a lead came, from 0 on Monday at midnight, where the site is. */
-export const HOUR_OF_WEEK = `((extract(isodow from created_at at time zone (select time_zone from server.site)) - 1) * 24
-  + extract(hour from created_at at time zone (select time_zone from server.site)))::int`;
+/** The campaign of a source and a name, as a text in SQL. */
+export const campaignOf = (source: string, name: string): string =>
+  `coalesce(nullif(concat_ws(' / ', nullif(${source}, ''), nullif(${name}, '')), ''), '(none)')`;
+/** The campaign that a lead is counted with. */
+export const CAMPAIGN = campaignOf(`campaign_data->>'utm_source'`, `campaign_data->>'utm_campaign'`);
+/** The hour of the week of a time of day and date in SQL, from 0 on Monday at midnight. */
+export const hourOfWeek = (local: string): string =>
+  `((extract(isodow from ${local}) - 1) * 24 + extract(hour from ${local}))::int`;
+const HOUR_OF_WEEK = hourOfWeek('(created_at at time zone (select time_zone from server.site))');
 
 export type Filters = Partial<Values<typeof FILTERS>> & {
   trigger?: string | undefined;
   /** Without these states. */
   without?: readonly string[] | undefined;
   hour?: number | undefined;
+  /** One of these. */
+  ids?: readonly string[] | undefined;
 };
 
-/** What is searched. */
-const WORDS = `concat_ws(E'\\n', name, email, phone, subject, requirements)`;
+/** What is searched: the words, and the number without what stands between its digits. */
+export const DIGITS = `translate(phone, ' +-()./', '')`;
+export const WORDS = `concat_ws(E'\\n', name, email, phone, subject, requirements)`;
 
 /**
  * The condition for the leads that are meant. `filterValues` gives its parameters, the first
@@ -55,18 +62,20 @@ export const MATCHES = `created_at >= coalesce($1::timestamptz, '-infinity')
   and lead_quality_score >= coalesce($5::int, 0)
   and ($6::text is null or source_title ~ $6)
   and ($7::text is null and $13::text is null or ${WORDS} ~ $7 or lower(${WORDS} collate "C") like $13
-    or translate(phone, ' +-()./', '') like $8)
+    or ${DIGITS} like $8)
   and ($9::text is null or ${CAMPAIGN} = $9)
   and ($10::text is null or trigger_type = $10)
   and ($11::text[] is null or status <> all ($11))
-  and ($12::int is null or ${HOUR_OF_WEEK} = $12)`;
-export const FILTER_COUNT = 13;
+  and ($12::int is null or ${HOUR_OF_WEEK} = $12)
+  and ($14::uuid[] is null or id = any ($14))`;
+export const FILTER_COUNT = 14;
 
 /** The values of `MATCHES`. A status is one of `states`, where one of them differs in case alone. */
 export function filterValues(
-  { since, until, status, urgency, quality, source, search, campaign, trigger, without, hour }: Filters,
+  { since, until, status, urgency, quality, source, search, campaign, trigger, without, hour, ids }: Filters,
   states: readonly string[],
 ): unknown[] {
+  const digits = digitsIn(search ?? '');
   return [
     since ?? null,
     until ?? null,
@@ -75,12 +84,13 @@ export function filterValues(
     quality ?? null,
     source === undefined ? null : anyCase(source),
     search === undefined || isAscii(search) ? null : anyCase(search),
-    search === undefined ? null : digitsOf(search),
+    digits === null ? null : within(digits),
     campaign ?? null,
     trigger ?? null,
     without ?? null,
     hour ?? null,
     search !== undefined && isAscii(search) ? within(search.toLowerCase()) : null,
+    ids ?? null,
   ];
 }
 
@@ -89,10 +99,10 @@ export function sameWord(word: string, words: readonly string[]): string | undef
   return words.find((one) => one.toLowerCase() === word.toLowerCase());
 }
 
-/** A pattern for the digits of a phone number without the zero before an area code; `null` where the text is none. */
-function digitsOf(text: string): string | null {
+/** The digits of a phone number without the zero before an area code; `null` where the text is none. */
+export function digitsIn(text: string): string | null {
   const digits = text.replace(/\D/g, '').replace(/^0+/, '');
-  return /^[\d\s+()./-]+$/.test(text) && digits.length >= MIN_DIGITS ? within(digits) : null;
+  return /^[\d\s+()./-]+$/.test(text) && digits.length >= MIN_DIGITS ? digits : null;
 }
 
 /** Letters of ASCII are made small by any database, at half of what a pattern costs. */

@@ -1,6 +1,6 @@
 import type { Query } from '../server/database/query.ts';
-import { CAMPAIGN, HOUR_OF_WEEK } from './filters.ts';
-import { type Funnel, funnel, type Period } from './stats/funnel.ts';
+import { campaignOf, hourOfWeek } from './filters.ts';
+import { dayWithin, type Funnel, funnel, type Period } from './stats/funnel.ts';
 
 /** Below so many leads a share says little. */
 export const FEW_LEADS = 30;
@@ -42,31 +42,29 @@ export async function numbersOf(
   const before = { since: new Date(2 * since.getTime() - until.getTime()), until: since };
   const [now, earlier] = [await funnel(query, { since, until }), await funnel(query, before)];
   const values = [since, until];
-  const steps = await query<{ kind: string; key: string; event: string; detail: string; times: number }>({
+  const steps = await query<StepGroup>({
     text: `
-      with told as (
-        select * from server.step_counts, server.site
-        where day >= ($1::timestamptz at time zone time_zone)::date
-          and day <= (($2::timestamptz - interval '1 microsecond') at time zone time_zone)::date
+      with told as not materialized (
+        select *, case event when 'reached' then event || detail else event end as step
+        from server.step_counts where ${dayWithin('$1', '$2')}
       )
-      ${STEP_KINDS.map(
-        ([kind, key, which]) =>
-          `select '${kind}' as kind, ${key} as key, event, case when event = 'reached' then detail else '' end as detail,
-            sum(counted)::int as times from told where ${which} group by 2, 3, 4`,
-      ).join(' union all ')}`,
+      select step, detail, device, day::text, sum(counted)::float8 as times,
+        case when grouping(utm_source) = 0 then ${campaignOf('utm_source', 'utm_campaign')} end as campaign
+      from told group by grouping sets ((step, detail, device), (step, utm_source, utm_campaign), (step, day))`,
     values,
   });
-  const leads = await query<{ kind: string; key: string; sent: number; contacted: number; won: number }>({
+  const leads = await query<LeadGroup>({
     text: `
       with lead as not materialized (
-        select * from public.leads where created_at >= $1 and created_at < $2 and status <> 'spam'
+        select *, date_trunc('hour', created_at at time zone (select time_zone from server.site)) as came,
+          campaign_data->>'utm_source' as utm_source, campaign_data->>'utm_campaign' as utm_campaign
+        from public.leads where created_at >= $1 and created_at < $2 and status <> 'spam'
       )
-      ${LEAD_KINDS.map(
-        ([kind, key]) =>
-          `select '${kind}' as kind, ${key} as key, count(*)::int as sent,
-            count(*) filter (where status <> 'new')::int as contacted, count(*) filter (where status = 'won')::int as won
-          from lead group by 2`,
-      ).join(' union all ')}`,
+      select left(source_title, 80) as source, came::date::text as day, ${hourOfWeek('came')} as hour, lead_quality_score as score,
+        case when grouping(utm_source) = 0 then ${campaignOf('utm_source', 'utm_campaign')} end as campaign,
+        count(*)::int as sent, count(*) filter (where status <> 'new')::int as contacted,
+        count(*) filter (where status = 'won')::int as won
+      from lead group by grouping sets ((left(source_title, 80)), (utm_source, utm_campaign), (came), (lead_quality_score))`,
     values,
   });
   const [contact] = await query<Numbers['firstContact']>({
@@ -74,91 +72,94 @@ export async function numbersOf(
       select round((percentile_cont(0.5) within group (order by extract(epoch from first_change - created_at)) / 60)::numeric)::float8
           as "medianMinutes",
         count(first_change)::int as contacted, count(*) filter (where status = 'new')::int as waiting
-      from public.leads left join lateral (
-        select min(changed_at) as first_change from server.status_changes where lead_id = leads.id and old = 'new' and new <> 'spam'
-      ) as changes on true
+      from public.leads left join (
+        select lead_id, min(changed_at) as first_change from server.status_changes where old = 'new' and new <> 'spam' group by lead_id
+      ) as changes on lead_id = id
       where created_at >= $1 and created_at < $2 and status <> 'spam'`,
     values,
   });
-  const of = (kind: string) => waysOf(kind, steps, leads);
+  const refused = new Map<string, number>();
+  for (const { step, detail, times } of steps)
+    if (step === 'refused' && detail !== null) refused.set(detail, (refused.get(detail) ?? 0) + times);
+  const hours = new Map<number, number>();
+  for (const { hour, sent } of leads) if (hour !== null) hours.set(hour, (hours.get(hour) ?? 0) + sent);
   return {
     now,
     before: earlier,
-    bySource: of('source'),
-    byCampaign: of('campaign'),
-    byDevice: of('device'),
-    byDay: of('day').sort((a, b) => a.key.localeCompare(b.key)),
-    refused: steps
-      .filter(({ kind }) => kind === 'field')
-      .map(({ key, times }) => ({ field: key, times }))
-      .sort((a, b) => b.times - a.times),
-    hours: leads
-      .filter(({ kind }) => kind === 'hour')
-      .map(({ key, sent }) => ({ hour: Number(key), leads: sent })),
+    bySource: waysBy('source', steps, leads),
+    byCampaign: waysBy('campaign', steps, leads),
+    byDevice: waysBy('device', steps, leads),
+    byDay: waysBy('day', steps, leads).sort((a, b) => a.key.localeCompare(b.key)),
+    refused: [...refused].map(([field, times]) => ({ field, times })).sort((a, b) => b.times - a.times),
+    hours: [...hours].map(([hour, sent]) => ({ hour, leads: sent })).sort((a, b) => a.hour - b.hour),
     quality: leads
-      .filter(({ kind }) => kind === 'quality')
-      .map(({ key, sent, won }) => ({ score: Number(key), leads: sent, won }))
+      .flatMap(({ score, sent, won }) => (score === null ? [] : { score, leads: sent, won }))
       .sort((a, b) => b.score - a.score),
     firstContact: contact ?? { medianMinutes: null, contacted: 0, waiting: 0 },
   };
 }
 
-/** The kinds of groups of steps: what they are grouped by, and which steps say something of it. */
-const STEP_KINDS = [
-  ['source', 'detail', `event in ('opened', 'sent')`],
-  [
-    'campaign',
-    `coalesce(nullif(concat_ws(' / ', nullif(utm_source, ''), nullif(utm_campaign, '')), ''), '(none)')`,
-    `event in ('viewed', 'opened', 'reached')`,
-  ],
-  ['device', 'device', `event in ('viewed', 'opened', 'reached', 'sent')`],
-  ['day', 'day::text', `event in ('viewed', 'opened', 'reached')`],
-  ['field', 'detail', `event = 'refused'`],
-] as const;
+/** How often a step was taken: by detail and device, by campaign, or by day. What it is not grouped by is `null`. */
+type StepGroup = { step: string; times: number } & Record<
+  'detail' | 'device' | 'campaign' | 'day',
+  string | null
+>;
+/** Leads of the same source, campaign, score, or hour with its day; the others are `null`. */
+type LeadGroup = Record<'source' | 'campaign' | 'day', string | null> &
+  Record<'hour' | 'score', number | null> &
+  Record<'sent' | 'contacted' | 'won', number>;
 
-const LEAD_KINDS = [
-  ['source', 'left(source_title, 80)'],
-  ['campaign', CAMPAIGN],
-  ['day', `(created_at at time zone (select time_zone from server.site))::date::text`],
-  ['hour', `${HOUR_OF_WEEK}::text`],
-  ['quality', 'lead_quality_score::text'],
-] as const;
-
-/** What the page counts of each kind of group; of a device no lead tells. */
-const KNOWN: Readonly<Record<string, readonly string[]>> = {
-  source: ['opened'],
-  campaign: ['viewed', 'opened', 'second', 'third'],
+/** The columns of a way that the page counts, by their steps. */
+const COUNTED = {
+  viewed: 'viewed',
+  opened: 'opened',
+  reached2: 'second',
+  reached3: 'third',
+  sent: 'sent',
+} as const;
+/** What is known of each kind of group: no view has a button, and no lead tells of a device. */
+const KNOWN = {
+  source: ['opened', 'sent', 'contacted', 'won'],
+  campaign: ['viewed', 'opened', 'second', 'third', 'sent', 'contacted', 'won'],
   device: ['viewed', 'opened', 'second', 'third', 'sent'],
-  day: ['viewed', 'opened', 'second', 'third'],
-};
+  day: ['viewed', 'opened', 'second', 'third', 'sent', 'contacted', 'won'],
+} as const;
 
-function waysOf(
-  kind: string,
-  steps: readonly { kind: string; key: string; event: string; detail: string; times: number }[],
-  leads: readonly { kind: string; key: string; sent: number; contacted: number; won: number }[],
-): Way[] {
-  const told = steps.filter((step) => step.kind === kind);
-  const stored = new Map(leads.filter((lead) => lead.kind === kind).map((lead) => [lead.key, lead]));
-  const isDevice = kind === 'device';
-  return [...new Set([...told.map(({ key }) => key), ...stored.keys()])]
-    .map((key): Way => {
-      const times = (name: string, event: string, detail = '') =>
-        KNOWN[kind]?.includes(name)
-          ? told
-              .filter((step) => step.key === key && step.event === event && step.detail === detail)
-              .reduce((sum, step) => sum + step.times, 0)
-          : null;
-      const lead = stored.get(key);
-      return {
-        key,
-        viewed: times('viewed', 'viewed'),
-        opened: times('opened', 'opened'),
-        second: times('second', 'reached', '2'),
-        third: times('third', 'reached', '3'),
-        sent: (isDevice ? times('sent', 'sent') : lead?.sent) ?? 0,
-        contacted: isDevice ? null : (lead?.contacted ?? 0),
-        won: isDevice ? null : (lead?.won ?? 0),
-      };
-    })
-    .sort((a, b) => b.sent - a.sent || (b.viewed ?? b.opened ?? 0) - (a.viewed ?? a.opened ?? 0));
+/** Steps and leads of each group of a `kind`. Leads are counted by themselves where they tell of it. */
+function waysBy(kind: keyof typeof KNOWN, steps: readonly StepGroup[], leads: readonly LeadGroup[]): Way[] {
+  const known: readonly string[] = KNOWN[kind];
+  const zero = (name: string) => (known.includes(name) ? 0 : null);
+  const ways = new Map<string, Way>();
+  const wayOf = (key: string): Way => {
+    const way = ways.get(key) ?? {
+      key,
+      viewed: zero('viewed'),
+      opened: zero('opened'),
+      second: zero('second'),
+      third: zero('third'),
+      sent: 0,
+      contacted: zero('contacted'),
+      won: zero('won'),
+    };
+    ways.set(key, way);
+    return way;
+  };
+  for (const { step, times, ...group } of steps) {
+    const key = group[kind === 'source' ? 'detail' : kind];
+    const column = COUNTED[step as keyof typeof COUNTED];
+    if (key === null || !known.includes(column)) continue;
+    const way = wayOf(key);
+    if (column !== 'sent' || kind === 'device') way[column] = (way[column] ?? 0) + times;
+  }
+  for (const { sent, contacted, won, ...group } of leads) {
+    const key = kind === 'device' ? null : group[kind];
+    if (key === null) continue;
+    const way = wayOf(key);
+    way.sent += sent;
+    way.contacted = (way.contacted ?? 0) + contacted;
+    way.won = (way.won ?? 0) + won;
+  }
+  return [...ways.values()].sort(
+    (a, b) => b.sent - a.sent || (b.viewed ?? b.opened ?? 0) - (a.viewed ?? a.opened ?? 0),
+  );
 }

@@ -2,7 +2,8 @@ import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { InboxLead, WholeLead } from '../../owner/inbox.ts';
+import { filterValues } from '../../owner/filters.ts';
+import { type InboxLead, inboxPage, type WholeLead } from '../../owner/inbox.ts';
 import type { Numbers } from '../../owner/numbers.ts';
 import { openLeadStore } from '../../server/leads/store.ts';
 import { BOTH, closePlace, EMBEDDED, type OpenPlace, openPlace } from '../../testing/databases.ts';
@@ -10,6 +11,7 @@ import { insertRows } from '../../testing/insert-rows.ts';
 import { leadRow } from '../../testing/lead-row.ts';
 import { buildDesk } from './app.ts';
 import { IDLE_MS } from './guard.ts';
+import { leadWords } from './lead-words.ts';
 
 /** Any files will do: what they hold is the browser tests' matter. */
 const PAGE = new URL('../app', import.meta.url).pathname;
@@ -196,10 +198,17 @@ describe.each(BOTH)('the desk on $kind', (kind) => {
       select gen_random_uuid(), name, email, phone, subject, assignment_type, academic_level, requirements,
         urgency_level, source_page, source_title, now(), now() + n * interval '1 minute'
       from public.leads, generate_series(1, 41) as n`);
-    for (const order of ['newest', 'due']) {
+    // What is searched is read into memory meanwhile.
+    for (const view of [
+      'order=newest',
+      'order=due',
+      'order=newest&search=SUBJECT',
+      'order=due&search=subject',
+    ]) {
+      const order = view.slice('order='.length).split('&')[0];
       const found: string[] = [];
       for (let after = ''; ; ) {
-        const page = await get<InboxLead[]>(`leads?order=${order}${after}`);
+        const page = await get<InboxLead[]>(`leads?${view}${after}`);
         found.push(...page.map(({ id }) => id));
         const last = page.at(-1);
         if (!last || page.length < 100) break;
@@ -209,6 +218,38 @@ describe.each(BOTH)('the desk on $kind', (kind) => {
       expect(new Set(found).size).toBe(ids.length * 42);
       expect(found).toHaveLength(ids.length * 42);
     }
+  });
+
+  it('finds in memory what the database finds, also what came since, and nothing that is erased', async () => {
+    const [ada = '', zoe = ''] = await store(
+      { name: 'Ada Okri', email: 'ada@example.org', phone: '+44 20 7946 0958', subject: 'Law' },
+      {
+        name: 'ZOË ÉTÉ',
+        email: 'zoe@example.org',
+        phone: '0777 123 456',
+        requirements: '100% of_it, on “Roman” law',
+      },
+    );
+    const words = leadWords(open.database.asOwner);
+    expect(await words.find('ada', 'newest')).toBeNull();
+    await words.read();
+    const foundBy = async (search: string) => {
+      const rows = await inboxPage(open.database.asOwner, filterValues({ search }, STATES), 'newest');
+      expect(await words.find(search, 'newest'), search).toEqual(rows.map(({ id }) => id));
+      return rows.map(({ id }) => id);
+    };
+    expect(await foundBy('LAW')).toEqual([zoe, ada]);
+    expect(await foundBy('zoë été')).toEqual([zoe]);
+    expect(await foundBy('0% OF_')).toEqual([zoe]);
+    expect(await foundBy('(0)20 7946-0958')).toEqual([ada]);
+    expect(await foundBy('777123')).toEqual([zoe]);
+    expect(await foundBy('okri\nada')).toEqual([ada]);
+    expect(await foundBy('nobody')).toEqual([]);
+    const [bea = ''] = await store({ name: 'Bea Law' });
+    expect(await foundBy('law')).toEqual([bea, zoe, ada]);
+    expect(await words.find('law', 'due')).toEqual([ada, zoe, bea]);
+    words.forget();
+    expect(await words.find('law', 'newest')).toBeNull();
   });
 
   it('keeps notes and each change of a state, and knows the person', async () => {

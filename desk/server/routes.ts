@@ -10,6 +10,7 @@ import {
   countByStatus,
   INBOX_ORDERS,
   inboxPage,
+  inboxPageAmong,
   MAX_NOTE_LENGTH,
   othersOfPerson,
   removeNote,
@@ -22,6 +23,7 @@ import { numbersOf } from '../../owner/numbers.ts';
 import { erasePerson, leadsOfPerson } from '../../owner/person.ts';
 import { retryDeliveries } from '../../owner/retry-deliveries.ts';
 import type { Query } from '../../server/database/query.ts';
+import { leadWords } from './lead-words.ts';
 
 const MAX_DELIVERIES = 500;
 
@@ -68,6 +70,7 @@ export async function deskRoutes(
   app: FastifyInstance,
   { query, states }: { query: Query; states: readonly string[] },
 ): Promise<void> {
+  const words = leadWords(query);
   const idOf = (params: unknown) => v.parse(withId, params).id;
   const stated = v.object({
     status: v.picklist(states),
@@ -80,8 +83,13 @@ export async function deskRoutes(
   });
   app.get('/counts', () => countByStatus(query));
   app.get('/leads', async ({ query: asked }) => {
-    const { order, after, ...filters } = v.parse(listed, asked);
-    return inboxPage(query, filterValues(filters, states), order, after);
+    const { order, after, search, ...filters } = v.parse(listed, asked);
+    const ids = search ? await words.find(search, order) : null;
+    // The next search finds them read.
+    words.read().catch(() => {});
+    return ids === null
+      ? inboxPage(query, filterValues({ ...filters, search }, states), order, after)
+      : inboxPageAmong(query, (some) => filterValues({ ...filters, ids: some }, states), order, ids, after);
   });
   app.get('/leads/:id', async ({ params }, reply) => {
     const found = await wholeLead(query, idOf(params));
@@ -102,9 +110,11 @@ export async function deskRoutes(
   }));
   app.post('/retry', async () => ({ retried: await retryDeliveries(query, null) }));
   app.post('/person', ({ body }) => leadsOfPerson(query, v.parse(person, body).email));
-  app.post('/person/erase', async ({ body }) => ({
-    erased: await erasePerson(query, v.parse(person, body).email),
-  }));
+  app.post('/person/erase', async ({ body }) => {
+    const erased = await erasePerson(query, v.parse(person, body).email);
+    words.forget();
+    return { erased };
+  });
   app.get('/numbers', ({ query: asked }) => numbersOf(query, v.parse(period, asked)));
   app.get('/deliveries', () =>
     query({

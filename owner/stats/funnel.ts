@@ -29,9 +29,10 @@ export async function funnel(query: Query, { since, until }: Period): Promise<Fu
         select ${Object.entries(COUNTS)
           .map(([name, which]) => `coalesce(sum(counted) filter (where ${which}), 0)::int as ${name}`)
           .join(', ')}
-        from server.step_counts, server.site
-        where day >= coalesce(($1::timestamptz at time zone time_zone)::date, '-infinity')
-          and ($2::timestamptz is null or day <= (($2 - interval '1 microsecond') at time zone time_zone)::date)
+        from (
+          select event, detail, sum(counted) as counted from server.step_counts
+          where ${dayWithin('$1', '$2')} group by event, detail
+        ) as told
       ) as steps, (
         select count(*)::int as sent, count(*) filter (where status <> 'new')::int as contacted,
           count(*) filter (where status = 'won')::int as won,
@@ -53,6 +54,11 @@ export async function funnel(query: Query, { since, until }: Period): Promise<Fu
     sentAfterOffer: found.after_offer,
   };
 }
+
+/** The condition for the counts of a time: `since` and `until` are parameters in SQL, either of which may be null. */
+export const dayWithin = (since: string, until: string): string => `
+  day >= coalesce((${since}::timestamptz at time zone (select time_zone from server.site))::date, '-infinity')
+  and day <= coalesce(((${until}::timestamptz - interval '1 microsecond') at time zone (select time_zone from server.site))::date, 'infinity')`;
 
 /** The steps of the way in order, by the columns that count them. */
 const STEPS = {
