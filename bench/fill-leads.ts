@@ -9,12 +9,16 @@ const WAITING = 1_000;
 const FAILED = 200;
 
 /**
- * Fills the empty, migrated database at `address` with `rows` leads and a delivery
+ * Fills the empty, migrated `database` with `rows` leads and a delivery
  * for each, some 600 bytes wide. One in 100 is spam, one in 20 was contacted, one in
  * 10,000 was won. It needs a superuser: triggers and foreign keys rest meanwhile.
  */
-export async function fillLeads(address: string, rows: number, at: (done: number) => void): Promise<void> {
-  const client = new pg.Client(address);
+export async function fillLeads(
+  database: string | pg.ClientConfig,
+  rows: number,
+  at: (done: number) => void,
+): Promise<void> {
+  const client = new pg.Client(database);
   await client.connect();
   const query: Query = async (statement) => (await client.query(statement)).rows;
   try {

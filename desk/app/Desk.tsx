@@ -32,7 +32,13 @@ export function Desk() {
   const { words, undo, locked } = useNotices();
   const help = useRef<HTMLDialogElement>(null);
   const about = useQuery({ queryKey: ['about'], queryFn: desk.about, staleTime: Number.POSITIVE_INFINITY });
-  const counts = useQuery({ queryKey: ['counts'], queryFn: desk.counts, refetchInterval: LOOK_MS });
+  // After the first leads, which are asked for by what is drawn within.
+  const counts = useQuery({
+    queryKey: ['counts'],
+    queryFn: desk.counts,
+    refetchInterval: LOOK_MS,
+    enabled: about.isSuccess,
+  });
   const [rings, setRings] = useState(false);
   useNews(counts.data?.new, rings);
 
