@@ -7,7 +7,7 @@ const MAX_LEADS = 200_000;
 /** A visitor's lead waits for no more than so many to be read. */
 const PAGE = 2_000;
 /** A lead may be there later than those that were stored after it, by so much. */
-const LATE_S = 600;
+const LATE_S = 10;
 
 /** Of each order its time, in seconds. */
 type Words = { id: string; newest: number; due: number; words: string; digits: string };
