@@ -34,13 +34,14 @@ export function leadWords(query: Query): LeadWords {
 
   async function readOn(): Promise<void> {
     const into = leads;
-    for (let place = [newest - LATE_S, NO_ID] as const; into.size <= MAX_LEADS; ) {
-      const rows = await query<Words>({ text: NEXT, values: [...place] });
+    let [from, id]: [number, string] = [newest - LATE_S, NO_ID];
+    while (into.size <= MAX_LEADS) {
+      const rows = await query<Words>({ text: NEXT, values: [from, id] });
       if (into !== leads) return;
       for (const row of rows) into.set(row.id, { ...row, words: row.words.toLowerCase() });
       const last = rows.at(-1);
-      if (last) place = [last.newest, last.id];
-      newest = Math.max(newest, place[0]);
+      if (last) [newest, id] = [last.newest, last.id];
+      from = newest;
       if (rows.length < PAGE) break;
     }
     isRead = true;
