@@ -1,7 +1,8 @@
 import { chromium, type Page } from '@playwright/test';
-import { type Database, openDatabase, type Query } from '../server/database/database.ts';
+import { type Database, openDatabase } from '../server/database/database.ts';
 import { openEmbedded } from '../server/database/embedded.ts';
 import { openOwner } from '../server/database/open-owner.ts';
+import type { Query } from '../server/database/query.ts';
 import { findWindowlessBrowser, QUIET_FLAGS } from '../testing/browser.ts';
 import { startDesk } from '../testing/desk-process.ts';
 import { type DatabaseSettings, embeddedPlace, type Place, postgresPlace } from '../testing/place.ts';
