@@ -1,0 +1,53 @@
+import type { FooterWords } from '../footer.ts';
+
+export const footer: FooterWords = {
+  colophon:
+    'تقدم {brand} {productInText} على أيدي كتاب من البشر يستخدمون أدوات الذكاء الاصطناعي. الخطوط: {typefaces}.',
+  services: {
+    title: 'الخدمات',
+    links: {
+      'essay-writing': 'كتابة المقالات',
+      'research-papers': 'الأوراق البحثية',
+      'case-studies': 'دراسات الحالة',
+      'programming-help': 'المساعدة في البرمجة',
+      'thesis-help': 'المساعدة في الرسائل الجامعية',
+      dissertations: 'الأطروحات',
+      'lab-reports': 'تقارير المختبر',
+      presentations: 'العروض التقديمية',
+      'urgent-help': 'المساعدة العاجلة',
+      'editing-and-proofreading': 'التحرير والتدقيق اللغوي',
+    },
+  },
+  subjects: {
+    title: 'المواد',
+    links: {
+      accounting: 'المحاسبة',
+      anthropology: 'علم الإنسان',
+      biology: 'الأحياء',
+      business: 'إدارة الأعمال',
+      chemistry: 'الكيمياء',
+      'computer-science': 'علوم الحاسوب',
+      economics: 'الاقتصاد',
+      engineering: 'الهندسة',
+      finance: 'التمويل',
+      history: 'التاريخ',
+      law: 'القانون',
+      literature: 'الأدب',
+      marketing: 'التسويق',
+      mathematics: 'الرياضيات',
+      nursing: 'التمريض',
+      philosophy: 'الفلسفة',
+      physics: 'الفيزياء',
+      psychology: 'علم النفس',
+      sociology: 'علم الاجتماع',
+      statistics: 'الإحصاء',
+    },
+  },
+  contact: { title: 'اتصل بنا', hours: 'على مدار الساعة طوال الأسبوع، حتى في عطلته وفي أسابيع الامتحانات.' },
+  social: 'تابعنا',
+  legal: {
+    title: 'الشؤون القانونية',
+    links: { privacy: 'سياسة الخصوصية', terms: 'شروط الخدمة', cookies: 'سياسة ملفات الارتباط' },
+  },
+  note: 'بالتوفيق في عملك',
+};

@@ -1,0 +1,8 @@
+import type { HeaderWords } from '../header.ts';
+
+export const header: HeaderWords = {
+  navigation: { hero: 'الرئيسية', services: 'الخدمات', testimonials: 'الآراء', faq: 'الأسئلة' },
+  getStarted: 'ابدأ',
+  main: 'التنقل الرئيسي',
+  menu: 'القائمة',
+};

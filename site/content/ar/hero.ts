@@ -1,0 +1,24 @@
+import type { HeroWords } from '../hero.ts';
+
+export const hero: HeroWords = {
+  kicker: '{productAtStart}، ليلا ونهارا',
+  headline: {
+    opening: 'سلم واجبك',
+    highlighted: 'في موعده',
+    middle: '، ومعك',
+    underlined: 'خبير',
+    ending: 'يساندك.',
+  },
+  promise:
+    'كتّاب خبراء من البشر، تساعدهم أدوات الذكاء الاصطناعي. مقالات وبرمجة ورسائل جامعية وعروض تقديمية وأبحاث: نكتبها لك وحدك ونفحصها من الانتحال. ويمكن أن يصلك مقال قصير خلال 3 ساعات.',
+  start: 'ابدأ الآن',
+  examples: 'شاهد أمثلة',
+  proof: { price: 'من {price}', rating: '{heroRating} هذا العام', quote: 'عرض السعر مجاني' },
+  counters: { completed: 'واجبات أنجزناها هذا العام', active: 'طلبات نعمل عليها الآن' },
+  stats: {
+    heroRating: 'متوسط التقييم هذا العام',
+    averageTime: 'متوسط مدة التعديل',
+    happyStudents: 'طالب سعيد هذا العام',
+  },
+  motion: { pause: 'أوقف الحركة', play: 'شغّل الحركة' },
+};

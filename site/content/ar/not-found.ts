@@ -1,0 +1,7 @@
+import type { NotFoundWords } from '../not-found.ts';
+
+export const notFound: NotFoundWords = {
+  code: '404',
+  message: 'عذرا! لم نجد هذه الصفحة',
+  home: 'عد إلى الرئيسية',
+};

@@ -1,0 +1,17 @@
+import type { PageWords } from '../page.ts';
+
+export const page: PageWords = {
+  title: '{brand}: {product} مع خبراء من البشر، والمقال من 3 ساعات',
+  description:
+    '{productAtStart} من كتّاب خبراء من البشر بأدوات الذكاء الاصطناعي: مقالات وبرمجة ورسائل جامعية وعروض تقديمية. عمل خالٍ من الانتحال، وتعديلات غير محدودة في الخطة المميزة، ودعم على مدار الساعة طوال الأسبوع.',
+  skip: 'انتقل إلى المحتوى',
+  notFoundTitle: 'لم نجد الصفحة · {brand}',
+  areaServed: 'جميع أنحاء العالم',
+  unit: 'صفحة',
+  llms: {
+    page: 'الصفحة',
+    portal: 'بوابة الطلاب',
+    phone: 'الهاتف',
+    questions: 'أسئلة وأجوبة',
+  },
+};

@@ -1,0 +1,16 @@
+import type { PriceWords } from '../prices.ts';
+
+export const prices: PriceWords = {
+  per: { page: '{price} للصفحة', hour: '{price} للساعة' },
+  // Both ends stand in the nominative, as Intl gives "two hours": a dash between them asks for no other case.
+  times: {
+    essays: '{from} – {to}',
+    case_studies: '{from} – {to}',
+    programming: '{from} – {to}',
+    thesis: '{from} – {to}',
+    lab_reports: '{from} – {to}',
+    standard: '{from} أو أكثر',
+    premium: '{from} – {to}',
+    urgent: '{from} – {to}',
+  },
+};
