@@ -10,8 +10,8 @@ export const orderProcess: OrderProcessWords = {
       unit: 'دق',
     },
     quote: {
-      title: 'استلم عرض السعر',
-      description: 'نجد خبيرًا في مادتك ونرسل إليك سعرًا. ولك أن تقرر هل تطلب.',
+      title: 'اقرأ عرض السعر',
+      description: 'يرسل إليك خبير في مادتك سعرًا. تقرؤه وتقرر هل تطلب.',
       unit: 'دق',
     },
     work: {

@@ -96,7 +96,7 @@ export const popup: PopupWords = {
   choose: 'اختر...',
   proposed: 'مقترحة بحسب موعد التسليم.',
   doubts: {
-    phone: 'هل هذا صحيح؟ في رقم الهاتف 8 أرقام أو أكثر، ولا حروف فيه.',
+    phone: 'هل هذا صحيح؟ يبدو أقصر من رقم هاتف، أو فيه حروف.',
     email: 'هل تقصد',
   },
   startsFrom: 'من {price}، في الخطة {plan}',

@@ -51,7 +51,7 @@ export const quickAnswers: QuickAnswersWords = {
         feature: 'التعديلات',
         ourService: 'غير محدودة في المميزة',
         traditional: 'معدودة ومدفوعة',
-        advantage: 'بقدر ما تحتاج',
+        advantage: 'لا تُعد في المميزة',
       },
       support: {
         feature: 'الدعم',
