@@ -1,0 +1,57 @@
+import type { FooterWords } from '../footer.ts';
+
+export const footer: FooterWords = {
+  colophon:
+    '{brand} ofrece {productInText}. Escriben personas, con herramientas de IA. Tipografías: {typefaces}.',
+  services: {
+    title: 'Servicios',
+    links: {
+      'essay-writing': 'Redacción de ensayos',
+      'research-papers': 'Trabajos de investigación',
+      'case-studies': 'Estudios de caso',
+      'programming-help': 'Ayuda con programación',
+      'thesis-help': 'Ayuda con la tesis',
+      dissertations: 'Tesinas',
+      'lab-reports': 'Informes de laboratorio',
+      presentations: 'Presentaciones',
+      'urgent-help': 'Ayuda urgente',
+      'editing-and-proofreading': 'Edición y corrección',
+    },
+  },
+  subjects: {
+    title: 'Materias',
+    links: {
+      accounting: 'Contabilidad',
+      anthropology: 'Antropología',
+      biology: 'Biología',
+      business: 'Negocios',
+      chemistry: 'Química',
+      'computer-science': 'Informática',
+      economics: 'Economía',
+      engineering: 'Ingeniería',
+      finance: 'Finanzas',
+      history: 'Historia',
+      law: 'Derecho',
+      literature: 'Literatura',
+      marketing: 'Marketing',
+      mathematics: 'Matemáticas',
+      nursing: 'Enfermería',
+      philosophy: 'Filosofía',
+      physics: 'Física',
+      psychology: 'Psicología',
+      sociology: 'Sociología',
+      statistics: 'Estadística',
+    },
+  },
+  contact: { title: 'Contacto', hours: '24/7, también los fines de semana y en época de exámenes.' },
+  social: 'Síguenos',
+  legal: {
+    title: 'Información legal',
+    links: {
+      privacy: 'Política de privacidad',
+      terms: 'Términos del servicio',
+      cookies: 'Política de cookies',
+    },
+  },
+  note: 'suerte con tu trabajo',
+};

@@ -1,0 +1,26 @@
+import type { FormPageWords } from '../form-page.ts';
+
+export const formPage: FormPageWords = {
+  title: 'Pide un presupuesto gratis · {brand}',
+  description:
+    'Cuéntale a {brand} qué necesitas y para cuándo. Recibes un presupuesto gratis de {productInText} profesional, y no pagas nada hasta que lo aceptas.',
+  next: 'Qué pasa después',
+  reach: {
+    title: '¿Prefieres hablar con una persona?',
+    instead: {
+      title: 'Pídenos tu presupuesto',
+      text: 'El formulario de esta página necesita JavaScript, y tu navegador no lo ejecuta. Escríbenos o llámanos: dinos qué necesitas y para cuándo.',
+    },
+  },
+  refusal: {
+    title: 'Tu solicitud no se envió',
+    reasons: {
+      foreign: 'Llegó desde otro sitio. Abre el formulario aquí, complétalo y envíalo.',
+      tooLong:
+        'Es más larga de lo que podemos recibir. Vuelve atrás en tu navegador: tus palabras siguen ahí. Acorta la descripción y envíala de nuevo.',
+      unreadable: 'No llegó como la envía nuestro formulario. Abre el formulario aquí, complétalo y envíalo.',
+      busy: 'Hay demasiada gente aquí en este momento. Espera un minuto. Después vuelve atrás en tu navegador e inténtalo de nuevo.',
+    },
+    back: 'Abrir el formulario',
+  },
+};

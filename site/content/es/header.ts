@@ -1,0 +1,8 @@
+import type { HeaderWords } from '../header.ts';
+
+export const header: HeaderWords = {
+  navigation: { hero: 'Inicio', services: 'Servicios', testimonials: 'Opiniones', faq: 'Preguntas' },
+  getStarted: 'Empieza',
+  main: 'Principal',
+  menu: 'Menú',
+};

@@ -1,0 +1,24 @@
+import type { HeroWords } from '../hero.ts';
+
+export const hero: HeroWords = {
+  kicker: '{productAtStart}, de día y de noche',
+  headline: {
+    opening: 'Entrega',
+    highlighted: 'a tiempo',
+    middle: ', con un',
+    underlined: 'especialista',
+    ending: 'a tu lado.',
+  },
+  promise:
+    'Escriben personas expertas, con la ayuda de herramientas de IA. Ensayos, código, tesis, presentaciones e investigación: todo escrito solo para ti y con control de plagio. Un ensayo corto puede estar listo en 3 horas.',
+  start: 'Empieza ahora',
+  examples: 'Ver ejemplos',
+  proof: { price: 'Desde {price}', rating: '{heroRating} este año', quote: 'Presupuesto gratis' },
+  counters: { completed: 'trabajos terminados este año', active: 'pedidos en curso ahora mismo' },
+  stats: {
+    heroRating: 'valoración promedio este año',
+    averageTime: 'tiempo promedio de una revisión',
+    happyStudents: 'estudiantes felices este año',
+  },
+  motion: { pause: 'Pausar el movimiento', play: 'Reanudar el movimiento' },
+};

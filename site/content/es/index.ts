@@ -1,0 +1,43 @@
+import type { Words } from '../words.ts';
+import { confirmation } from './confirmation.ts';
+import { examples } from './examples.ts';
+import { faq } from './faq.ts';
+import { footer } from './footer.ts';
+import { formPage } from './form-page.ts';
+import { header } from './header.ts';
+import { hero } from './hero.ts';
+import { longForm } from './long-form.ts';
+import { manuscript } from './manuscript.ts';
+import { notFound } from './not-found.ts';
+import { orderProcess } from './order-process.ts';
+import { page } from './page.ts';
+import { popup } from './popup.ts';
+import { prices } from './prices.ts';
+import { quickAnswers } from './quick-answers.ts';
+import { services } from './services.ts';
+import { testimonials } from './testimonials.ts';
+import { tools } from './tools.ts';
+import { ui } from './ui.ts';
+
+/** Spanish, for all who speak it: no words of one country alone. */
+export const es: Words = {
+  page,
+  header,
+  hero,
+  manuscript,
+  tools,
+  orderProcess,
+  quickAnswers,
+  services,
+  prices,
+  longForm,
+  testimonials,
+  faq,
+  footer,
+  popup,
+  examples,
+  formPage,
+  notFound,
+  confirmation,
+  ui,
+};

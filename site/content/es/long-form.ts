@@ -1,0 +1,209 @@
+import type { LongFormWords } from '../long-form.ts';
+
+export const longForm: LongFormWords = {
+  title: 'Todos los precios y detalles',
+  intro:
+    'Cómo se reparten el trabajo las personas y las herramientas, cuánto cuesta cada tipo de trabajo y qué pasa si algo sale mal.',
+  toggle: { more: 'Leer más', less: 'Leer menos' },
+  contents: 'En esta parte',
+  method: {
+    chapter: { title: 'Personas y herramientas', holds: 'quién hace qué' },
+    note: 'siempre decide una persona',
+    essays: {
+      writer: {
+        heading: 'Qué hace el especialista',
+        text: 'Cada pedido lo escribe una sola persona, que ha estudiado la materia. Lee todas tus instrucciones y decide qué debe defender el texto. Elige las pruebas, escribe el texto y responde a tus preguntas. Si pides cambios, los hace esa misma persona, porque conoce tu tema.',
+      },
+      tools: {
+        heading: 'Qué hacen las herramientas',
+        text: 'Las herramientas de búsqueda recorren en un minuto más artículos que una persona en un día, y ponen primero los útiles. Otras comparan las citas con sus fuentes, ejecutan tu código con casos de prueba y encuentran frases que repiten algo. Es un trabajo lento y exacto. Como lo hace un programa, una página puede costar $12 en lugar de $20, y un ensayo urgente puede estar listo en 3 horas.',
+      },
+      limits: {
+        heading: 'Hasta dónde llegan las herramientas',
+        text: 'Las herramientas de IA pueden inventar fuentes, y sus textos se parecen entre sí. Por eso no les pedimos opiniones, conclusiones ni textos terminados. El especialista abre y lee cada referencia que sugiere una herramienta antes de citarla. Si tu curso no permite la IA, dilo en las instrucciones, y el especialista no la usa.',
+      },
+      you: {
+        heading: 'Qué haces tú',
+        text: 'Una buena ayuda también enseña algo. Lee el trabajo y las notas al margen, y pregunta por todo lo que no esté claro. Las normas sobre la ayuda externa cambian de un centro de estudios a otro. Consulta las del tuyo y usa el trabajo solo como lo permiten: como modelo, como esquema o como segunda opinión.',
+      },
+    },
+  },
+  prices: {
+    chapter: { title: 'Precios mínimos', holds: 'desde {price}' },
+    scope:
+      'El precio más bajo de cada tipo de trabajo, en dólares de EE. UU., y cuánto puede tardar. Con menos tiempo cuesta más.',
+    columns: { work: 'Trabajo', price: 'Precio', time: 'Tiempo' },
+    rows: {
+      essays: { work: 'Ensayos y trabajos de investigación', notes: 'de secundaria a doctorado' },
+      case_studies: { work: 'Estudios de caso', notes: '' },
+      programming: { work: 'Programación', notes: '' },
+      thesis: { work: 'Tesis', notes: '' },
+      lab_reports: { work: 'Informes de laboratorio', notes: '' },
+    },
+  },
+  plans: {
+    chapter: { title: 'Tres planes', holds: 'de {lowest} a {highest}' },
+    scope: 'Para ensayos y trabajos de investigación. Cuanto más largo el plazo, más bajo el precio.',
+    columns: {
+      name: 'Plan',
+      price: 'Precio',
+      time: 'Listo en',
+      revisions: 'Revisiones',
+      order: 'Pedido',
+    },
+    tiers: {
+      standard: { name: 'Estándar', revisions: '3 revisiones' },
+      premium: { name: 'Premium', revisions: 'revisiones ilimitadas' },
+      urgent: { name: 'Urgente', revisions: 'según tu presupuesto' },
+    },
+    popular: 'El más popular',
+    action: 'Empieza tu pedido',
+  },
+  subjects: {
+    chapter: { title: 'Índice de materias', holds: 'seis áreas' },
+    scope: { counted: 'Las más comunes de nuestras {subjects} materias.', open: 'Las materias más comunes.' },
+    groups: {
+      humanities: {
+        field: 'Humanidades',
+        subjects: [
+          'Literatura inglesa',
+          'Escritura creativa',
+          'Historia',
+          'Filosofía',
+          'Ciencias de la religión',
+          'Historia del arte',
+          'Lingüística',
+          'Cine y medios',
+          'Filología clásica',
+        ],
+      },
+      social: {
+        field: 'Ciencias sociales',
+        subjects: [
+          'Psicología',
+          'Sociología',
+          'Ciencia política',
+          'Antropología',
+          'Educación',
+          'Criminología',
+          'Geografía',
+          'Trabajo social',
+          'Relaciones internacionales',
+        ],
+      },
+      business: {
+        field: 'Negocios y derecho',
+        subjects: [
+          'Contabilidad',
+          'Finanzas',
+          'Marketing',
+          'Administración',
+          'Economía',
+          'Recursos humanos',
+          'Operaciones',
+          'Derecho mercantil',
+          'Emprendimiento',
+        ],
+      },
+      science: {
+        field: 'Ciencias y matemáticas',
+        subjects: [
+          'Biología',
+          'Química',
+          'Física',
+          'Ciencias ambientales',
+          'Álgebra',
+          'Cálculo',
+          'Estadística',
+          'Geología',
+          'Astronomía',
+        ],
+      },
+      engineering: {
+        field: 'Código e ingeniería',
+        subjects: [
+          'Python',
+          'Java',
+          'C y C++',
+          'Desarrollo web',
+          'Bases de datos',
+          'Ciencia de datos',
+          'Aprendizaje automático',
+          'Ingeniería eléctrica',
+          'Ingeniería mecánica',
+        ],
+      },
+      health: {
+        field: 'Salud',
+        subjects: [
+          'Enfermería',
+          'Salud pública',
+          'Farmacología',
+          'Anatomía',
+          'Nutrición',
+          'Fisioterapia',
+          'Gestión sanitaria',
+          'Ética médica',
+          'Epidemiología',
+        ],
+      },
+    },
+  },
+  guarantees: {
+    chapter: { title: 'Nuestras garantías', holds: 'seis promesas' },
+    items: {
+      revisions: {
+        name: 'Revisiones ilimitadas',
+        terms: 'En Premium, tantas revisiones como exijan tus instrucciones originales. Estándar tiene 3.',
+      },
+      money_back: {
+        name: 'Garantía de reembolso',
+        terms:
+          'Si el trabajo no sigue tus instrucciones y una revisión no lo arregla, te devolvemos el dinero.',
+      },
+      late: {
+        name: 'Reembolso parcial por retraso',
+        terms:
+          'Si entregamos después de lo acordado, te devolvemos una parte del precio. Recibes el trabajo igualmente.',
+      },
+      plagiarism: {
+        name: 'Trabajo sin plagio',
+        terms:
+          'Escrito de cero para un solo pedido, nunca vendido de nuevo y enviado con su informe de plagio.',
+      },
+      support: {
+        name: 'Atención 24/7',
+        terms: 'Responde una persona a cualquier hora, también los fines de semana y en época de exámenes.',
+      },
+      confidential: {
+        name: 'Confidencialidad',
+        terms: 'Lo que le cuentas a {brand} se usa para tu pedido y para nada más.',
+      },
+    },
+  },
+  process: {
+    chapter: { title: 'Así va un pedido', holds: 'paso a paso' },
+    steps: [
+      {
+        title: 'Describe la tarea',
+        text: 'Materia, nivel, extensión, plazo y las instrucciones de tu docente.',
+      },
+      {
+        title: 'Acepta el presupuesto',
+        text: 'Recibes un precio y un especialista. No pagas nada hasta que aceptas.',
+      },
+      {
+        title: 'Sigue el trabajo',
+        text: 'Escribe a tu especialista en el portal y sube archivos cuando quieras.',
+      },
+      {
+        title: 'Recibe el trabajo',
+        text: 'Léelo con su informe de plagio. Pide cambios si los necesitas.',
+      },
+    ],
+  },
+  ending: {
+    text: { opening: 'Ya conoces los precios.', highlighted: '¿Hacemos tu pedido?' },
+    action: 'Haz tu pedido ahora',
+  },
+};

@@ -1,0 +1,7 @@
+import type { NotFoundWords } from '../not-found.ts';
+
+export const notFound: NotFoundWords = {
+  code: '404',
+  message: '¡Vaya! Página no encontrada',
+  home: 'Volver al inicio',
+};

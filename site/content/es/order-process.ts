@@ -1,0 +1,27 @@
+import type { OrderProcessWords } from '../order-process.ts';
+
+export const orderProcess: OrderProcessWords = {
+  title: 'Cómo pedir, en tres pasos',
+  intro: 'Qué ocurre en cada paso y cuánto tarda.',
+  steps: {
+    task: {
+      title: 'Cuéntanos la tarea',
+      description: 'Tu materia, nivel, plazo y lo que necesitas. El formulario tiene tres páginas cortas.',
+      unit: 'min',
+    },
+    quote: {
+      title: 'Lee tu presupuesto',
+      description: 'Un especialista en tu materia te envía un precio. Lo lees y decides si haces el pedido.',
+      unit: 'min',
+    },
+    work: {
+      title: 'Recibe tu trabajo',
+      description:
+        'Es el tiempo de un ensayo corto y urgente. Un trabajo más largo puede llevar días, y con más tiempo cuesta menos.',
+      unit: 'horas',
+    },
+  },
+  note: 'puedes dormir mientras trabajamos',
+  closing: { opening: '¿Es para esta noche? Un ensayo corto puede estar', highlighted: 'listo en 3 horas' },
+  start: 'Empieza tu pedido ahora',
+};

@@ -1,0 +1,79 @@
+import type { ServicesWords } from '../services.ts';
+
+export const services: ServicesWords = {
+  title: 'Servicios: seis tipos de ayuda',
+  intro: 'De personas que conocen tu materia, para todos los niveles, de secundaria a doctorado.',
+  note: 'una persona lee cada línea',
+  sheet: { paper: 'Hoja', marks: 'Puntos', total: '3/3' },
+  services: {
+    essays: {
+      title: 'Ensayos',
+      description:
+        'Desde un ensayo corto de cinco párrafos hasta un trabajo de fin de curso con cuarenta fuentes.',
+      features: [
+        'Una idea clara en el primer párrafo',
+        'Fuentes que puedes abrir y comprobar',
+        'Referencias en tu estilo de citas',
+      ],
+    },
+    coding: {
+      title: 'Ayuda con código',
+      description: 'Python, Java, C++, SQL, R, o un mensaje de error que no logras resolver.',
+      features: [
+        'Código que funciona en el sistema de tu curso',
+        'Comentarios que explican por qué',
+        'Pruebas para los casos límite',
+      ],
+    },
+    urgent: {
+      title: 'Ayuda urgente',
+      description: 'El plazo vence esta noche. Un especialista empieza en cuanto aceptas el presupuesto.',
+      features: [
+        'Un ensayo corto en 3 horas',
+        'Atención de una persona, 24/7',
+        'Reembolso parcial si llega tarde',
+      ],
+    },
+    thesis: {
+      title: 'Ayuda con la tesis',
+      description: 'Un capítulo o toda la tesis, desde la propuesta hasta la defensa.',
+      features: [
+        'Un plan para cada capítulo',
+        'Borradores que puede corregir quien dirige tu tesis',
+        'Notas para tu defensa',
+      ],
+    },
+    presentations: {
+      title: 'Presentaciones',
+      description: 'Diapositivas que se leen desde la última fila, y notas para lo que vas a decir.',
+      features: [
+        'Una idea en cada diapositiva',
+        'Notas para hablar, con tiempos',
+        'Gráficos dibujados de nuevo, no copiados',
+      ],
+    },
+    research: {
+      title: 'Ayuda con la investigación',
+      description: 'Lectura, método y números para tu propia pregunta de investigación.',
+      features: [
+        'Una revisión bibliográfica clara',
+        'Un método adecuado para los datos',
+        'Sin plagio, con todas las fuentes citadas',
+      ],
+    },
+  },
+  closing: {
+    counted: {
+      opening: '¿Necesitas otra cosa? Nuestros especialistas cubren',
+      highlighted: '{subjects} materias',
+      ending: 'en total.',
+    },
+    open: {
+      opening: '¿Necesitas otra cosa?',
+      highlighted: 'Dinos tu materia',
+      ending: 'y pide presupuesto.',
+    },
+  },
+  all: 'Ver todos los servicios →',
+  quote: 'Pide presupuesto a medida',
+};

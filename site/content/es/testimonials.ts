@@ -1,0 +1,100 @@
+import type { TestimonialsWords } from '../testimonials.ts';
+
+export const testimonials: TestimonialsWords = {
+  title: 'Lo que dicen los estudiantes',
+  intro: 'Opiniones que escribieron después de recibir su trabajo.',
+  verdict: {
+    counted: 'de {students} estudiantes desde que empezamos',
+    open: 'promedio de todas las valoraciones',
+  },
+  verified: 'pedido verificado',
+  order: '{work}, entrega en {time}',
+  name: '— {name},',
+  origin: '{course}, {university}',
+  rating: '{given} de {best}',
+  carousel: {
+    label: 'Opiniones de estudiantes',
+    kind: 'carrusel',
+    slide: 'diapositiva',
+    place: '{index} de {count}',
+    show: 'Mostrar la opinión {index} de {count}',
+    previous: 'Opinión anterior',
+    next: 'Opinión siguiente',
+  },
+  ending: { opening: '¿Tú también necesitas ayuda?', highlighted: 'El presupuesto es gratis.' },
+  action: 'Empieza ahora',
+  samples: {
+    amara: {
+      name: 'Amara O.',
+      university: 'Northmoor University',
+      course: 'Grado en Psicología',
+      review:
+        'Envié un borrador a medianoche y faltaban dos de mis cinco fuentes. Por la mañana ya estaba de vuelta. Habían encontrado las dos fuentes, reescrito la sección del método y explicado por qué mi primera hipótesis no se podía comprobar.',
+      assignmentType: 'Trabajo de investigación',
+      timeframe: '8 horas',
+    },
+    daniel: {
+      name: 'Daniel K.',
+      university: 'Alder Institute of Technology',
+      course: 'Máster en Ciencia de Datos',
+      review:
+        'El código funcionaba, como esperaba. Lo que no esperaba eran los comentarios: explicaban cada paso de la regresión, así que pude responder cuando mi profesora preguntó.',
+      assignmentType: 'Programación',
+      timeframe: '2 días',
+    },
+    leila: {
+      name: 'Leila H.',
+      university: 'Calder Bay College',
+      course: 'Grado en Derecho',
+      review:
+        'Me prometieron un ensayo corto en 3 horas, y no aparté la vista del reloj. Llegó a tiempo, con cada caso citado como lo quiere nuestra facultad.',
+      assignmentType: 'Ensayo',
+      timeframe: '3 horas',
+    },
+    mateo: {
+      name: 'Mateo R.',
+      university: 'Universidad San Telmo',
+      course: 'MBA',
+      review:
+        'La primera versión era demasiado optimista con el mercado, y así lo dije. Tras dos revisiones, los números cuadraban y el argumento era sólido. Le quito una estrella porque tardó un día más. El trabajo en sí era bueno.',
+      assignmentType: 'Estudio de caso',
+      timeframe: '4 días',
+    },
+    mei: {
+      name: 'Mei L.',
+      university: 'Harrow Point University',
+      course: 'Grado en Ingeniería Mecánica',
+      review:
+        'Mis datos de laboratorio estaban mal por un factor de diez, y nadie en nuestro grupo lo había visto. Mi especialista encontró el error, me preguntó y después escribió todo el informe con las cifras correctas.',
+      assignmentType: 'Informe de laboratorio',
+      timeframe: '26 horas',
+    },
+    sofia: {
+      name: 'Sofia B.',
+      university: 'Kestrel Hill University',
+      course: 'Máster en Historia',
+      review:
+        'El inglés es mi tercer idioma. Conservaron mi argumento y dejaron mis frases claras y naturales. Aprendí más de las notas al margen que de un curso.',
+      assignmentType: 'Tesis',
+      timeframe: '3 semanas',
+    },
+    tunde: {
+      name: 'Tunde A.',
+      university: 'Port Ellery Polytechnic',
+      course: 'Grado en Enfermería',
+      review:
+        'Trabajo de noche en un hospital. Escribí a las cuatro de la mañana, y una persona me respondió en minutos. Me dieron un plazo más largo y mantuvieron el precio. El ensayo aprobó a la primera.',
+      assignmentType: 'Ensayo',
+      timeframe: '18 horas',
+    },
+    jonas: {
+      name: 'Jonas W.',
+      university: 'Lindenau University',
+      course: 'Doctorado en Economía',
+      review:
+        'Convirtieron mis cuarenta diapositivas en catorce para mi defensa, con una idea en cada una. Quisieron saber qué preguntas me daban miedo y pusieron las respuestas en las notas. Cayeron dos de esas preguntas.',
+      assignmentType: 'Presentación',
+      timeframe: '5 días',
+    },
+  },
+};
