@@ -9,10 +9,11 @@ import { sampleSite } from './sample-site.ts';
 const NOT_CLONED = new Set(['.git', '.env', 'data', 'dist', 'node_modules', 'test-results']);
 const CONFIG = 'site/site.config.ts';
 const LOGO = 'site/our-logo.svg';
-/** For the type check of the clone: what an owner's settings and words can break. The rest is as it was. */
-export const OF_THE_PAGE = 'tsconfig.page.json';
 
-/** The settings of an owner who has changed all there is: other names, colours and font, and much left out. */
+/**
+ * The settings of an owner who has changed all there is: other names, colours and font, and much left out.
+ * Their types are checked here: `defineSite` gives one type for whatever it takes.
+ */
 const settings = {
   // With letters from beyond Western Europe.
   brand: 'Čapek & Łódź',
@@ -92,7 +93,5 @@ export async function cloneRebranded(): Promise<BuiltVariant> {
   await writeFile(join(directory, LOGO), LOGO_DRAWING);
   for (const [name, title] of Object.entries(PAGES))
     await writeFile(join(directory, `site/public/${name}.html`), pageOf(title));
-  const include = ['.astro/types.d.ts', 'site/**/*', 'preflight/**/*'];
-  await writeFile(join(directory, OF_THE_PAGE), JSON.stringify({ extends: './tsconfig.json', include }));
   return { directory, remove: () => rm(directory, { recursive: true }) };
 }
