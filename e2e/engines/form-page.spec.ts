@@ -11,9 +11,10 @@ const { hero, popup } = contentOf('en');
 
 const LISTS: FieldName[] = ['assignment_type', 'deadline'];
 const CHIPS: FieldName[] = ['academic_level', 'urgency'];
+const MINUTE_MS = 60_000;
 const SUMMARY: Target = { css: '.error-summary' };
 
-async function fillAll(visitor: Visitor, lead: FormValues): Promise<void> {
+async function fillAll(visitor: Visitor, lead: Partial<FormValues>): Promise<void> {
   for (const [name, value] of Object.entries(lead) as [FieldName, string][]) {
     if (CHIPS.includes(name)) await visitor.press({ css: `#lead-${name}-${value}` });
     else if (LISTS.includes(name)) await visitor.choose({ css: `#lead-${name}` }, value);
@@ -30,6 +31,12 @@ const typed = (visitor: Visitor) =>
     );
   });
 
+/** Runs in the page. What drives a browser is faster than any person, and would be taken for spam. */
+function takeTime(ms: number): void {
+  const begun = document.querySelector<HTMLInputElement>('#lead-form [name="begun_at"]');
+  if (begun) begun.value = String(Number(begun.value) - ms);
+}
+
 story('leads from a button to a stored lead where no script comes', async ({ visitor, leadsOf }) => {
   const site = await startWithoutScripts(process.env[SITE] ?? '');
   const lead = someLead();
@@ -38,18 +45,22 @@ story('leads from a button to a stored lead where no script comes', async ({ vis
   await visitor.open(`${site.address}/?utm_source=quarterly&utm_campaign=finals`);
   await visitor.press(button(hero.start.label));
   await expectToSee(visitor, heading(popup.titles.button_click));
-  await fillAll(visitor, wrong);
+  // One field of each kind.
+  const { name, deadline, urgency, description } = wrong;
+  const some = { name, deadline, urgency, description };
+  await fillAll(visitor, some);
 
   await story.step('Back and Forward lose no word', async () => {
     await visitor.back();
     await visitor.forward();
-    await expect.poll(() => typed(visitor), often).toMatchObject(wrong);
+    await expect.poll(() => typed(visitor), often).toMatchObject(some);
   });
 
   await story.step('what the server refuses is said, with every word kept', async () => {
     await visitor.open(`${site.address}/?utm_source=quarterly&utm_campaign=finals`);
     await visitor.press(button(hero.start.label));
     await fillAll(visitor, wrong);
+    await visitor.run(takeTime, MINUTE_MS);
     await visitor.press(button(popup.submit));
     await expectToSee(visitor, SUMMARY);
     await visitor.press({ css: 'a[href="#lead-name"]' });
@@ -70,16 +81,16 @@ story('leads from a button to a stored lead where no script comes', async ({ vis
   await story.step(
     'sent once more from the page before, and the answer loaded again, it is one row',
     async () => {
-      const { name, ...others } = lead;
+      const { name: corrected, ...same } = lead;
       await visitor.back();
-      await expect.poll(() => typed(visitor), often).toMatchObject(others);
+      await expect.poll(() => typed(visitor), often).toMatchObject(same);
       // WebKitGTK shows an answer to a post as it came, and not what was corrected in it.
-      await visitor.run((corrected) => {
+      await visitor.run((name) => {
         const form = document.querySelector<HTMLFormElement>('#lead-form form');
         const field = form?.querySelector<HTMLInputElement>('#lead-name');
-        if (field) field.value = corrected;
+        if (field) field.value = name;
         form?.requestSubmit();
-      }, name);
+      }, corrected);
       await expect
         .poll(() => visitor.run(() => location.pathname).catch(() => ''), often)
         .toBe('/start/sent');

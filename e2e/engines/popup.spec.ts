@@ -2,7 +2,7 @@ import { contentOf } from '../../site/content/contents.ts';
 import { someLead } from '../../testing/popup.ts';
 import { heading, type Target, type Visitor } from '../../testing/visitor.ts';
 import { completeStep, DIALOG, field, openPopupFrom, popupButton } from './lead-form.ts';
-import { expect, expectFocusOn, expectNotToSee, expectToSee, often, story } from './story.ts';
+import { expect, expectNotToSee, expectToSee, often, story } from './story.ts';
 
 const { popup } = contentOf('en');
 
@@ -17,19 +17,17 @@ async function pressNextOnReturn(visitor: Visitor): Promise<void> {
   await visitor.run(() => document.querySelector<HTMLElement>('#lead-popup [type="submit"]')?.click());
 }
 
-story.beforeEach(({ visitor, home }) => visitor.open(home));
-
-story('offers help to who comes back, with the right words, and answers', async ({ visitor, home }) => {
-  await visitor.open(`${home}no/such`);
-  await visitor.back();
-  await expectToSee(visitor, heading(popup.titles.exit_intent, DIALOG));
-  await pressNextOnReturn(visitor);
-  await expect.poll(() => visitor.count(ERROR), often).toBe(3);
-});
-
 story(
-  'answers where the visitor left while the form was loading, and came back',
+  'offers help to who comes back, and answers who left while the form was loading',
   async ({ visitor, home }) => {
+    await visitor.open(home);
+    await visitor.open(`${home}no/such`);
+    await visitor.back();
+    await expectToSee(visitor, heading(popup.titles.exit_intent, DIALOG));
+    await pressNextOnReturn(visitor);
+    await expect.poll(() => visitor.count(ERROR), often).toBe(3);
+
+    await visitor.open(home);
     await visitor.run(() => document.querySelector<HTMLElement>('#hero [data-lead-source]')?.click());
     await visitor.open(`${home}no/such`);
     await visitor.back();
@@ -42,8 +40,9 @@ story(
 
 story(
   'loads the form at the next press once the network is back, with every word kept',
-  async ({ visitor, network }) => {
+  async ({ visitor, home, network }) => {
     const lead = someLead();
+    await visitor.open(home);
     await network.cut();
     await openPopupFrom(visitor, OPENER);
     await expectToSee(visitor, { css: '.toast[role="alert"]' });
@@ -54,11 +53,21 @@ story(
     await expectToSee(visitor, field('subject'));
     await visitor.press(popupButton(popup.previous));
     expect(await visitor.runOn(field('email'), ({ value }) => value)).toBe(lead.email);
+
+    await story.step('the Tab key stops at what can be pressed or filled alone', async () => {
+      const stops = new Set<string>();
+      for (let tab = 0; tab < TABS; tab++) {
+        await visitor.key('Tab');
+        stops.add(await visitor.run(() => document.activeElement?.tagName ?? ''));
+      }
+      for (const stop of stops) expect(['BUTTON', 'INPUT', 'BODY']).toContain(stop);
+    });
   },
 );
 
-story('keeps the subject on Back', async ({ visitor, home }) => {
+story('keeps the subject on Back, and counts no more on Back after success', async ({ visitor, home }) => {
   const lead = someLead();
+  await visitor.open(home);
   await openPopupFrom(visitor, OPENER);
   await completeStep(visitor, 0, lead);
   await visitor.fill(field('subject'), lead.subject);
@@ -69,25 +78,13 @@ story('keeps the subject on Back', async ({ visitor, home }) => {
   if ((await visitor.count(DIALOG)) === 0) await openPopupFrom(visitor, OPENER);
   const subject = () => visitor.run(() => document.querySelector<HTMLInputElement>('#lead-subject')?.value);
   await expect.poll(subject, often).toBe(lead.subject);
-});
 
-story('counts no more on Back after success', async ({ visitor, home }) => {
-  const lead = someLead();
+  // The draft again: Playwright's Firefox fills nothing on a page that was kept.
+  await visitor.open(home);
   await openPopupFrom(visitor, OPENER);
-  for (const step of [0, 1, 2] as const) await completeStep(visitor, step, lead);
+  for (const step of [1, 2] as const) await completeStep(visitor, step, lead);
   await expectToSee(visitor, COUNTDOWN);
   await visitor.open(`${home}no/such`);
   await visitor.back();
   await expectNotToSee(visitor, COUNTDOWN);
-});
-
-story('stops the Tab key at what can be pressed or filled alone', async ({ visitor }) => {
-  await openPopupFrom(visitor, OPENER);
-  await expectFocusOn(visitor, field('name'));
-  const stops = new Set<string>();
-  for (let tab = 0; tab < TABS; tab++) {
-    await visitor.key('Tab');
-    stops.add(await visitor.run(() => document.activeElement?.tagName ?? ''));
-  }
-  for (const stop of stops) expect(['BUTTON', 'INPUT', 'BODY']).toContain(stop);
 });
