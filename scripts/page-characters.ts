@@ -7,7 +7,8 @@ import { SIGNS } from '../site/ui/signs.ts';
 const PROJECT = fileURLToPath(new URL('..', import.meta.url));
 /** What the page is made of: the owner's settings, the words, the components, their styles; and the form's rules. */
 const FOLDERS = ['site', 'lead'];
-const SOURCE = /(?<!\.test)\.(ts|tsx|astro|css)$/;
+/** Not the words of languages that no page speaks yet. */
+const SOURCE = /^(?!content\W(?!en\W)\w+\W).*(?<!\.test)\.(ts|tsx|astro|css)$/;
 const COMMENT = /\/\*.*?\*\/|^ *\/\/.*?$/gms;
 const ASCII = range(0x20, 0x7e);
 const LATIN_1_LETTERS = range(0xc0, 0xff);
