@@ -18,7 +18,7 @@ export const examples: ExampleWords = [
         { text: ').' },
       ],
     ],
-    notes: ['a thesis!', 'which page?'],
+    notes: ['which page?', 'a thesis!'],
     verdict: 'back 21:15',
   },
   {

@@ -27,7 +27,7 @@ export const faq: FaqWords = {
     ai: {
       question: 'How do you use AI?',
       answer:
-        'Tools help to find sources, test code, check citations and correct grammar. They do not write your argument. The writer checks each suggestion of a tool. If your course does not allow AI tools, say so in the brief, and the writer uses none.',
+        'Tools help to find sources, test code, check citations and mark grammar mistakes. They do not write your argument. The writer checks each suggestion of a tool. If your course does not allow AI tools, say so in the brief, and the writer uses none. The plagiarism check still compares the finished text with published work.',
     },
     plagiarism: {
       question: 'Will it pass a plagiarism check?',
@@ -47,7 +47,7 @@ export const faq: FaqWords = {
     privacy: {
       question: 'Is my order private?',
       answer:
-        'Yes. Nobody outside {brand} learns of it. We use your name, email address and phone number to send your quote and to reach you about the order. They are not passed to your school. The writer sees your brief, not your contact details.',
+        'Yes. Nobody outside {brand} learns of it. We use your name and email address to send your quote and to reach you about the order, and your phone number for questions that cannot wait. They are not passed to your school. The writer sees your brief, not your contact details.',
     },
   },
 };

@@ -1,9 +1,9 @@
 import type { LongFormWords } from '../long-form.ts';
 
 export const longForm: LongFormWords = {
-  title: 'All prices and details',
+  title: 'Prices and details',
   intro:
-    'How people and tools share the work, what each kind of work costs, and what happens if something goes wrong.',
+    'How people and tools share the work, what the main kinds of work cost, and what happens if something goes wrong.',
   toggle: { more: 'Read More', less: 'Read Less' },
   contents: 'In this part',
   method: {
@@ -12,15 +12,15 @@ export const longForm: LongFormWords = {
     essays: {
       writer: {
         heading: 'What the writer does',
-        text: 'Each order has one writer, who has studied the subject. The writer reads your whole brief and decides what the piece should argue. They choose the evidence, write the text and answer your questions. If you ask for changes, the same writer makes them, because they know your topic.',
+        text: 'Each order has one writer, who has studied the subject, and an editor, who reads it once more. The writer reads your whole brief and decides what the piece should argue. They choose the evidence, write the text and answer your questions. If you ask for changes, the same writer makes them, because they know your topic.',
       },
       tools: {
         heading: 'What the tools do',
-        text: 'Search tools look through more papers in a minute than a person could in a day, and put the useful ones first. Other tools compare citations with their sources, run your code against test cases and find sentences that repeat something. This is slow and exact work. Because software does it, a page can cost $12 instead of $20, and an urgent essay can be ready in 3 hours.',
+        text: 'Search tools look through more papers in a minute than a person could in a day, and put the useful ones first. Other tools compare citations with their sources, run your code against test cases and find sentences that repeat something. By hand this is slow. Because software does it, a page can cost $12 instead of $20, or an urgent essay can be ready in 3 hours.',
       },
       limits: {
         heading: 'Where the tools stop',
-        text: 'AI tools can invent sources, and their texts sound alike. So we do not ask them for opinions, conclusions or finished text. The writer opens and reads each reference that a tool suggests before citing it. If your course does not allow AI, say so in the brief, and the writer uses none.',
+        text: 'AI tools can invent sources, and their texts sound alike. So we do not ask them for opinions, conclusions or finished text. The writer opens and reads each reference that a tool suggests before citing it. If your course does not allow AI, say so in the brief, and the writer uses none; the plagiarism check alone still runs.',
       },
       you: {
         heading: 'What you do',
@@ -30,8 +30,9 @@ export const longForm: LongFormWords = {
   },
   prices: {
     chapter: { title: 'Starting prices', holds: 'from {price}' },
-    scope: 'The lowest price for each kind of work, and how long it can take. Less time costs more.',
-    columns: { work: 'Work', price: 'Price', time: 'Time' },
+    scope:
+      'The lowest price for the main kinds of work, and how long it usually takes. Less time costs more. For other work, ask for a quote.',
+    columns: { work: 'Work', price: 'Price', time: 'Usual time' },
     rows: {
       essays: { work: 'Essays and research papers', notes: 'high school to PhD' },
       case_studies: { work: 'Case studies', notes: '' },
@@ -146,8 +147,8 @@ export const longForm: LongFormWords = {
     chapter: { title: 'Our guarantees', holds: 'six promises' },
     items: {
       revisions: {
-        name: 'Unlimited revisions',
-        terms: 'On Premium, as many revisions as your original brief needs. Standard has 3.',
+        name: 'Unlimited revisions on Premium',
+        terms: 'As many revisions as your original brief needs. Standard has 3.',
       },
       money_back: {
         name: 'Money-back guarantee',
@@ -173,7 +174,7 @@ export const longForm: LongFormWords = {
     },
   },
   process: {
-    chapter: { title: 'How an order goes', holds: 'step by step' },
+    chapter: { title: 'Your order, step by step', holds: 'four steps' },
     steps: [
       {
         title: 'Describe the task',

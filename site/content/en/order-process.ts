@@ -11,7 +11,8 @@ export const orderProcess: OrderProcessWords = {
     },
     quote: {
       title: 'Read your quote',
-      description: 'An expert in your subject sends you a price. You read it and decide whether to order.',
+      description:
+        'An expert in your subject sets the price, and we send it. You read it and decide whether to order.',
       unit: 'mins',
     },
     work: {
@@ -22,6 +23,6 @@ export const orderProcess: OrderProcessWords = {
     },
   },
   note: 'you can sleep while we work',
-  closing: { opening: 'Is it due tonight? A short essay can be', highlighted: 'back in 3 hours' },
+  closing: { opening: 'Is it due in the morning? A short essay can be', highlighted: 'back in 3 hours' },
   start: 'Start Your Order Now',
 };

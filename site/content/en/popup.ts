@@ -32,7 +32,8 @@ export const popup: PopupWords = {
   hints: {
     phone: 'For questions that cannot wait. At least 10 characters, with the country code.',
     subject: 'For example Microeconomics, or Java.',
-    description: 'The task, the length, the citation style, and what your tutor asked for.',
+    description:
+      'The task, the length, the citation style, and what your tutor asked for. If it is due in less than 6 hours, write when.',
   },
   needed: 'All fields are needed',
   problem: 'There is a problem',

@@ -22,7 +22,7 @@ export const quickAnswers: QuickAnswersWords = {
       answer: 'No. Tools search and check. A person thinks, writes and approves the text.',
     },
     dislike: {
-      question: 'And if I do not like it?',
+      question: 'And if it is not what I asked for?',
       answer: 'Ask for a revision. If that does not help, the money-back guarantee applies.',
     },
   },
@@ -36,7 +36,7 @@ export const quickAnswers: QuickAnswersWords = {
     },
     rows: {
       time: {
-        feature: 'Fastest essay',
+        feature: 'An essay is ready from',
         ourService: '3 hours',
         traditional: '7+ days',
         advantage: '70% faster on average',
@@ -74,7 +74,7 @@ export const quickAnswers: QuickAnswersWords = {
     },
   },
   method: {
-    title: 'How it works',
+    title: 'Who does what',
     doers: { person: 'a person', tool: 'a tool' },
     parts: {
       read: {

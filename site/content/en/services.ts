@@ -1,7 +1,7 @@
 import type { ServicesWords } from '../services.ts';
 
 export const services: ServicesWords = {
-  title: 'Services: six kinds of help',
+  title: 'Services: six main kinds of help',
   intro: 'From people who know your subject, for every level from high school to PhD.',
   note: 'a person reads every line',
   sheet: { paper: 'Paper', marks: 'Marks', total: '3/3' },

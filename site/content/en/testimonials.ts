@@ -80,7 +80,7 @@ export const testimonials: TestimonialsWords = {
       university: 'Port Ellery Polytechnic',
       course: 'BSc Nursing',
       review:
-        'I work at night in a hospital. I wrote to support at four in the morning, and a person answered within minutes. They gave me a later deadline and kept the price. The essay passed the first time.',
+        'I work at night in a hospital. I wrote to support at four in the morning, and a person answered within minutes. They gave me a later deadline and a lower price. The essay was what my brief asked for.',
       assignmentType: 'Essay',
       timeframe: '18 hours',
     },
