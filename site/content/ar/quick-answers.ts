@@ -7,7 +7,7 @@ export const quickAnswers: QuickAnswersWords = {
     what: {
       question: 'ما هي {brand}؟',
       answer:
-        'خدمة يكتب فيها الناس ويحررون ويبرمجون للطلاب. وتساعدهم أدوات الذكاء الاصطناعي في الأجزاء البطيئة.',
+        'خدمة فيها أشخاص يكتبون ويحررون ويبرمجون للطلاب. وتساعدهم أدوات الذكاء الاصطناعي في الأجزاء البطيئة.',
     },
     time: {
       question: 'متى يمكن أن يجهز؟',
@@ -23,7 +23,7 @@ export const quickAnswers: QuickAnswersWords = {
     },
     dislike: {
       question: 'وإن لم يعجبني؟',
-      answer: 'اطلب تعديلًا. فإن لم يكف ذلك، سرى ضمان استرداد المال.',
+      answer: 'اطلب تعديلًا. فإن لم يكف ذلك، يسري ضمان استرداد المال.',
     },
   },
   note: 'في المتوسط: كل الطلبات، لا أسرعها فقط',
@@ -55,7 +55,7 @@ export const quickAnswers: QuickAnswersWords = {
       },
       support: {
         feature: 'الدعم',
-        ourService: 'على مدار الساعة طوال الأسبوع، من شخص حقيقي',
+        ourService: '24/7، من شخص حقيقي',
         traditional: 'في ساعات الدوام',
         advantage: 'في أي ساعة',
       },
