@@ -18,7 +18,7 @@ export const examples: ExampleWords = [
         { text: ').' },
       ],
     ],
-    notes: ['¡una tesis!', '¿qué página?'],
+    notes: ['¿qué página?', '¡una tesis!'],
     verdict: 'listo 21:15',
   },
   {

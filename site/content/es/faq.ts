@@ -27,7 +27,7 @@ export const faq: FaqWords = {
     ai: {
       question: '¿Cómo se usa la IA?',
       answer:
-        'Las herramientas ayudan a encontrar fuentes, probar código, comprobar citas y corregir la gramática. No escriben tu argumento. El especialista comprueba cada sugerencia de una herramienta. Si tu curso no permite herramientas de IA, dilo en las instrucciones, y el especialista no usa ninguna.',
+        'Las herramientas ayudan a encontrar fuentes, probar código, comprobar citas y marcar errores de gramática. No escriben tu argumento. El especialista comprueba cada sugerencia de una herramienta. Si tu curso no permite herramientas de IA, dilo en las instrucciones, y el especialista no usa ninguna. El control de plagio sigue comparando el texto terminado con obras publicadas.',
     },
     plagiarism: {
       question: '¿Pasará un control de plagio?',
@@ -47,7 +47,7 @@ export const faq: FaqWords = {
     privacy: {
       question: '¿Mi pedido es privado?',
       answer:
-        'Sí. Nadie fuera de {brand} se entera. Usamos tu nombre, correo electrónico y teléfono para enviarte el presupuesto y para contactarte por el pedido. No los compartimos con tu centro de estudios. El especialista ve tus instrucciones, no tus datos de contacto.',
+        'Sí. Nadie fuera de {brand} se entera. Usamos tu nombre y tu correo electrónico para enviarte el presupuesto y contactarte por el pedido, y tu teléfono para preguntas que no pueden esperar. No compartimos estos datos con tu centro de estudios. El especialista ve tus instrucciones, no tus datos de contacto.',
     },
   },
 };

@@ -10,7 +10,7 @@ export const hero: HeroWords = {
     ending: 'a tu lado.',
   },
   promise:
-    'Escriben personas expertas, con la ayuda de herramientas de IA. Ensayos, código, tesis, presentaciones e investigación: todo escrito solo para ti y con control de plagio. Un ensayo corto puede estar listo en 3 horas.',
+    'Escriben personas expertas, con ayuda de herramientas de IA. Ensayos, código, tesis, presentaciones e investigación: solo para ti y con control de plagio. Un ensayo corto puede estar listo en 3 horas.',
   start: 'Empieza ahora',
   examples: 'Ver ejemplos',
   proof: { price: 'Desde {price}', rating: '{heroRating} este año', quote: 'Presupuesto gratis' },

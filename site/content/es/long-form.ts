@@ -1,26 +1,26 @@
 import type { LongFormWords } from '../long-form.ts';
 
 export const longForm: LongFormWords = {
-  title: 'Todos los precios y detalles',
+  title: 'Precios y detalles',
   intro:
-    'Cómo se reparten el trabajo las personas y las herramientas, cuánto cuesta cada tipo de trabajo y qué pasa si algo sale mal.',
+    'Cómo se reparten la labor personas y herramientas, cuánto cuestan los principales tipos de trabajo y qué pasa si algo sale mal.',
   toggle: { more: 'Leer más', less: 'Leer menos' },
   contents: 'En esta parte',
   method: {
-    chapter: { title: 'Personas y herramientas', holds: 'quién hace qué' },
+    chapter: { title: 'Personas y herramientas', holds: 'el reparto' },
     note: 'siempre decide una persona',
     essays: {
       writer: {
         heading: 'Qué hace el especialista',
-        text: 'Cada pedido lo escribe una sola persona, que ha estudiado la materia. Lee todas tus instrucciones y decide qué debe defender el texto. Elige las pruebas, escribe el texto y responde a tus preguntas. Si pides cambios, los hace esa misma persona, porque conoce tu tema.',
+        text: 'Cada pedido tiene un solo especialista, que ha estudiado la materia, y un editor, que lo lee una vez más. El especialista lee todas tus instrucciones y decide qué debe defender el texto. Elige las pruebas, escribe el texto y responde a tus preguntas. Si pides cambios, los hace el mismo especialista, porque conoce tu tema.',
       },
       tools: {
         heading: 'Qué hacen las herramientas',
-        text: 'Las herramientas de búsqueda recorren en un minuto más artículos que una persona en un día, y ponen primero los útiles. Otras comparan las citas con sus fuentes, ejecutan tu código con casos de prueba y encuentran frases que repiten algo. Es un trabajo lento y exacto. Como lo hace un programa, una página puede costar $12 en lugar de $20, y un ensayo urgente puede estar listo en 3 horas.',
+        text: 'Las herramientas de búsqueda recorren en un minuto más artículos que una persona en un día, y ponen primero los útiles. Otras comparan las citas con sus fuentes, ejecutan tu código con casos de prueba y encuentran frases que repiten algo. A mano, esto es lento. Como lo hace un programa, una página puede costar $12 en lugar de $20, o un ensayo urgente puede estar listo en 3 horas.',
       },
       limits: {
         heading: 'Hasta dónde llegan las herramientas',
-        text: 'Las herramientas de IA pueden inventar fuentes, y sus textos se parecen entre sí. Por eso no les pedimos opiniones, conclusiones ni textos terminados. El especialista abre y lee cada referencia que sugiere una herramienta antes de citarla. Si tu curso no permite la IA, dilo en las instrucciones, y el especialista no la usa.',
+        text: 'Las herramientas de IA pueden inventar fuentes, y sus textos se parecen entre sí. Por eso no les pedimos opiniones, conclusiones ni textos terminados. El especialista abre y lee cada referencia que sugiere una herramienta antes de citarla. Si tu curso no permite la IA, dilo en las instrucciones, y el especialista no la usa; solo se hace el control de plagio.',
       },
       you: {
         heading: 'Qué haces tú',
@@ -31,8 +31,8 @@ export const longForm: LongFormWords = {
   prices: {
     chapter: { title: 'Precios mínimos', holds: 'desde {price}' },
     scope:
-      'El precio más bajo de cada tipo de trabajo, en dólares de EE. UU., y cuánto puede tardar. Con menos tiempo cuesta más.',
-    columns: { work: 'Trabajo', price: 'Precio', time: 'Tiempo' },
+      'El precio más bajo de los principales tipos de trabajo, en dólares (USD), y cuánto suelen tardar. Con menos tiempo cuestan más. Para otros trabajos, pide presupuesto.',
+    columns: { work: 'Trabajo', price: 'Precio', time: 'Tiempo habitual' },
     rows: {
       essays: { work: 'Ensayos y trabajos de investigación', notes: 'de secundaria a doctorado' },
       case_studies: { work: 'Estudios de caso', notes: '' },
@@ -153,8 +153,8 @@ export const longForm: LongFormWords = {
     chapter: { title: 'Nuestras garantías', holds: 'seis promesas' },
     items: {
       revisions: {
-        name: 'Revisiones ilimitadas',
-        terms: 'En Premium, tantas revisiones como exijan tus instrucciones originales. Estándar tiene 3.',
+        name: 'Revisiones ilimitadas en Premium',
+        terms: 'Tantas revisiones como exijan tus instrucciones originales. Estándar tiene 3.',
       },
       money_back: {
         name: 'Garantía de reembolso',
@@ -182,7 +182,7 @@ export const longForm: LongFormWords = {
     },
   },
   process: {
-    chapter: { title: 'Así va un pedido', holds: 'paso a paso' },
+    chapter: { title: 'Tu pedido, paso a paso', holds: 'cuatro pasos' },
     steps: [
       {
         title: 'Describe la tarea',

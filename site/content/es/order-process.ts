@@ -11,7 +11,8 @@ export const orderProcess: OrderProcessWords = {
     },
     quote: {
       title: 'Lee tu presupuesto',
-      description: 'Un especialista en tu materia te envía un precio. Lo lees y decides si haces el pedido.',
+      description:
+        'Un especialista en tu materia fija el precio y te lo enviamos. Lo lees y decides si haces el pedido.',
       unit: 'min',
     },
     work: {
@@ -22,6 +23,9 @@ export const orderProcess: OrderProcessWords = {
     },
   },
   note: 'puedes dormir mientras trabajamos',
-  closing: { opening: '¿Es para esta noche? Un ensayo corto puede estar', highlighted: 'listo en 3 horas' },
+  closing: {
+    opening: '¿Es para mañana temprano? Un ensayo corto puede estar',
+    highlighted: 'listo en 3 horas',
+  },
   start: 'Empieza tu pedido ahora',
 };

@@ -40,8 +40,8 @@ export const popup: PopupWords = {
     },
     academic_level: {
       high_school: 'Secundaria',
-      undergraduate: 'Grado o licenciatura',
-      masters: 'Máster o maestría',
+      undergraduate: 'Licenciatura',
+      masters: 'Maestría',
       phd: 'Doctorado',
     },
     deadline: {
@@ -63,7 +63,8 @@ export const popup: PopupWords = {
   hints: {
     phone: 'Para preguntas que no pueden esperar. Al menos 10 caracteres, con el código del país.',
     subject: 'Por ejemplo, Microeconomía o Java.',
-    description: 'La tarea, la extensión, el estilo de citas y lo que pidió tu docente.',
+    description:
+      'La tarea, la extensión, el estilo de citas y lo que pidió tu docente. Si el plazo es de menos de 6 horas, escribe la hora.',
   },
   needed: 'Todos los campos son necesarios',
   problem: 'Hay un problema',
@@ -107,7 +108,7 @@ export const popup: PopupWords = {
   close: 'Cerrar',
   samples: 'Páginas de muestra',
   trust: [
-    'Solo para tu presupuesto y tu pedido; no se comparten con tu centro de estudios.',
+    'Solo para tu presupuesto y tu pedido. No los compartimos con tu centro de estudios.',
     'El presupuesto es gratis. No pagas nada hasta que lo aceptas.',
     'Garantía de reembolso si una revisión no lo arregla.',
   ],

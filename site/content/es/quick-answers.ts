@@ -24,7 +24,7 @@ export const quickAnswers: QuickAnswersWords = {
         'No. Las herramientas buscan y comprueban. Una persona piensa, escribe y da el texto por bueno.',
     },
     dislike: {
-      question: '¿Y si no me gusta?',
+      question: '¿Y si no es lo que pedí?',
       answer: 'Pide una revisión. Si con eso no basta, se aplica la garantía de reembolso.',
     },
   },
@@ -38,9 +38,9 @@ export const quickAnswers: QuickAnswersWords = {
     },
     rows: {
       time: {
-        feature: 'Ensayo más rápido',
+        feature: 'Un ensayo, listo desde',
         ourService: '3 horas',
-        traditional: '7 días o más',
+        traditional: '7+ días',
         advantage: '70% más rápido en promedio',
       },
       price: {
@@ -76,7 +76,7 @@ export const quickAnswers: QuickAnswersWords = {
     },
   },
   method: {
-    title: 'Cómo funciona',
+    title: 'Quién hace qué',
     doers: { person: 'una persona', tool: 'una herramienta' },
     parts: {
       read: {
@@ -123,7 +123,7 @@ export const quickAnswers: QuickAnswersWords = {
     labels: {
       students: 'estudiantes',
       successRate: 'tasa de éxito',
-      minimumDelivery: 'entrega mínima de un ensayo',
+      minimumDelivery: 'plazo mínimo de un ensayo',
       subjects: 'materias',
       rating: 'promedio de todas las valoraciones',
     },

@@ -1,7 +1,7 @@
 import type { ServicesWords } from '../services.ts';
 
 export const services: ServicesWords = {
-  title: 'Servicios: seis tipos de ayuda',
+  title: 'Servicios: seis tipos principales de ayuda',
   intro: 'De personas que conocen tu materia, para todos los niveles, de secundaria a doctorado.',
   note: 'una persona lee cada línea',
   sheet: { paper: 'Hoja', marks: 'Puntos', total: '3/3' },

@@ -27,7 +27,7 @@ export const testimonials: TestimonialsWords = {
     amara: {
       name: 'Amara O.',
       university: 'Northmoor University',
-      course: 'Grado en Psicología',
+      course: 'Licenciatura en Psicología',
       review:
         'Envié un borrador a medianoche y faltaban dos de mis cinco fuentes. Por la mañana ya estaba de vuelta. Habían encontrado las dos fuentes, reescrito la sección del método y explicado por qué mi primera hipótesis no se podía comprobar.',
       assignmentType: 'Trabajo de investigación',
@@ -36,7 +36,7 @@ export const testimonials: TestimonialsWords = {
     daniel: {
       name: 'Daniel K.',
       university: 'Alder Institute of Technology',
-      course: 'Máster en Ciencia de Datos',
+      course: 'Maestría en Ciencia de Datos',
       review:
         'El código funcionaba, como esperaba. Lo que no esperaba eran los comentarios: explicaban cada paso de la regresión, así que pude responder cuando mi profesora preguntó.',
       assignmentType: 'Programación',
@@ -45,7 +45,7 @@ export const testimonials: TestimonialsWords = {
     leila: {
       name: 'Leila H.',
       university: 'Calder Bay College',
-      course: 'Grado en Derecho',
+      course: 'Licenciatura en Derecho',
       review:
         'Me prometieron un ensayo corto en 3 horas, y no aparté la vista del reloj. Llegó a tiempo, con cada caso citado como lo quiere nuestra facultad.',
       assignmentType: 'Ensayo',
@@ -63,7 +63,7 @@ export const testimonials: TestimonialsWords = {
     mei: {
       name: 'Mei L.',
       university: 'Harrow Point University',
-      course: 'Grado en Ingeniería Mecánica',
+      course: 'Ingeniería Mecánica',
       review:
         'Mis datos de laboratorio estaban mal por un factor de diez, y nadie en nuestro grupo lo había visto. Mi especialista encontró el error, me preguntó y después escribió todo el informe con las cifras correctas.',
       assignmentType: 'Informe de laboratorio',
@@ -72,7 +72,7 @@ export const testimonials: TestimonialsWords = {
     sofia: {
       name: 'Sofia B.',
       university: 'Kestrel Hill University',
-      course: 'Máster en Historia',
+      course: 'Maestría en Historia',
       review:
         'El inglés es mi tercer idioma. Conservaron mi argumento y dejaron mis frases claras y naturales. Aprendí más de las notas al margen que de un curso.',
       assignmentType: 'Tesis',
@@ -81,9 +81,9 @@ export const testimonials: TestimonialsWords = {
     tunde: {
       name: 'Tunde A.',
       university: 'Port Ellery Polytechnic',
-      course: 'Grado en Enfermería',
+      course: 'Licenciatura en Enfermería',
       review:
-        'Trabajo de noche en un hospital. Escribí a las cuatro de la mañana, y una persona me respondió en minutos. Me dieron un plazo más largo y mantuvieron el precio. El ensayo aprobó a la primera.',
+        'Trabajo de noche en un hospital. Escribí a las cuatro de la mañana, y una persona me respondió en minutos. Me dieron un plazo más largo y un precio más bajo. El ensayo era lo que pedían mis instrucciones.',
       assignmentType: 'Ensayo',
       timeframe: '18 horas',
     },

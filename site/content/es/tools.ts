@@ -15,7 +15,7 @@ export const tools: ToolsWords = {
       description: 'Encuentra lo que es vago o queda sin probar en la tesis de un texto.',
     },
     outline: {
-      title: 'Planificador de esquemas',
+      title: 'Creador de esquemas',
       description: 'Pone tus ideas en orden y da a cada una su número de palabras.',
     },
     literature: {
