@@ -18,7 +18,7 @@ export const examples: ExampleWords = [
         { text: ').' },
       ],
     ],
-    notes: ['فكرة واضحة!', 'أي صفحة؟'],
+    notes: ['أي صفحة؟', 'فكرة واضحة!'],
     verdict: 'عاد 21:15',
   },
   {

@@ -11,7 +11,7 @@ export const orderProcess: OrderProcessWords = {
     },
     quote: {
       title: 'اقرأ عرض السعر',
-      description: 'يرسل إليك خبير في مادتك سعرًا. تقرؤه وتقرر هل تطلب.',
+      description: 'يحدد خبير في مادتك السعر ونرسله إليك. تقرؤه وتقرر هل تطلب.',
       unit: 'دق',
     },
     work: {
@@ -21,6 +21,6 @@ export const orderProcess: OrderProcessWords = {
     },
   },
   note: 'نم أنت ونحن نعمل',
-  closing: { opening: 'هل التسليم الليلة؟ يمكن أن يصلك مقال قصير', highlighted: 'خلال 3 ساعات' },
+  closing: { opening: 'هل التسليم في الصباح؟ يمكن أن يصلك مقال قصير', highlighted: 'خلال 3 ساعات' },
   start: 'ابدأ طلبك الآن',
 };

@@ -22,7 +22,7 @@ export const quickAnswers: QuickAnswersWords = {
       answer: 'لا. الأدوات تبحث وتدقق. والإنسان يفكر ويكتب ويعتمد النص.',
     },
     dislike: {
-      question: 'وإن لم يعجبني؟',
+      question: 'وإن لم يكن ما طلبته؟',
       answer: 'اطلب تعديلًا. فإن لم يكف ذلك، يسري ضمان استرداد المال.',
     },
   },
@@ -36,7 +36,7 @@ export const quickAnswers: QuickAnswersWords = {
     },
     rows: {
       time: {
-        feature: 'أسرع مقال',
+        feature: 'أقل مدة لمقال',
         ourService: '3 ساعات',
         traditional: '7 أيام أو أكثر',
         advantage: 'أسرع بنسبة 70% في المتوسط',
@@ -74,7 +74,7 @@ export const quickAnswers: QuickAnswersWords = {
     },
   },
   method: {
-    title: 'كيف نعمل',
+    title: 'من يفعل ماذا',
     doers: { person: 'إنسان', tool: 'أداة' },
     parts: {
       read: {

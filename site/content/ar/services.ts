@@ -1,7 +1,7 @@
 import type { ServicesWords } from '../services.ts';
 
 export const services: ServicesWords = {
-  title: 'الخدمات: ستة أنواع من المساعدة',
+  title: 'الخدمات: ستة أنواع رئيسية من المساعدة',
   intro: 'من أشخاص يعرفون مادتك، لكل مستوى من الثانوية إلى الدكتوراه.',
   note: 'إنسان يقرأ كل سطر',
   sheet: { paper: 'ورقة', marks: 'الدرجات', total: '3/3' },
