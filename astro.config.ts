@@ -9,9 +9,13 @@ import { API_PORT } from './server/dev-port.ts';
 import { contentOf } from './site/content/contents.ts';
 import { countersMove } from './site/figures.ts';
 import { fontOf } from './site/fonts.ts';
+import { pathOf } from './site/paths.ts';
 import { site } from './site/site.config.ts';
 
 const { PORT, HOST, PUBLIC_LEADS_URL } = loadPageSettings();
+const confirmations = Object.fromEntries(
+  site.languages.map((code) => [pathOf('home', code), contentOf(code).confirmation]),
+);
 const headers = { site, leadsUrl: PUBLIC_LEADS_URL };
 const { display, text, pen } = site.theme.fonts;
 const api = `http://localhost:${API_PORT}`;
@@ -51,9 +55,9 @@ export default defineConfig({
   publicDir: './site/public',
   devToolbar: { enabled: false },
   server: { port: PORT, host: HOST },
-  integrations: [react(), headersInDevelopment(headers), afterBuild(headers, contentOf('en').confirmation)],
-  // One file a page, as start.html: hosts serve it at /start, and redirect nobody.
-  build: { inlineStylesheets: 'always', format: 'file' },
+  integrations: [react(), headersInDevelopment(headers), afterBuild(headers, confirmations)],
+  // Files as the pages are: hosts serve start.html at /start, and es/index.html at /es/, and redirect nobody.
+  build: { inlineStylesheets: 'always', format: 'preserve' },
   fonts: [
     await family('--font-display', display, {
       characters: PAGE_CHARACTERS,
@@ -70,6 +74,7 @@ export default defineConfig({
     css: { transformer: 'lightningcss', lightningcss: { targets: OLDEST_BROWSERS } },
     define: {
       'import.meta.env.COUNTERS_MOVE': JSON.stringify(countersMove(site.figures)),
+      'import.meta.env.HAS_TWINS': JSON.stringify(site.languages.length > 1),
       'import.meta.env.EXIT_INTENT': JSON.stringify(site.exitIntent),
       'import.meta.env.COUNT_STEPS': JSON.stringify(site.countSteps),
     },

@@ -2,10 +2,8 @@ import * as v from 'valibot';
 import { type FieldErrors, type FieldName, type FieldValues, leadForm } from './form.ts';
 import { type LeadSource, leadSourceFrom, UTM_KEYS } from './source.ts';
 
-/** Where the form has a page of its own. It is posted to the same path. */
+/** Where the form has a page of its own, after the code of a language: `/start`, `/es/start`. It is posted to the same path. */
 export const FORM_PATH = '/start';
-/** Where a visitor without scripts reads that the lead is stored. */
-export const RECEIPT_PATH = '/start/sent';
 /** The parameter of the form's page that names the button that led there. */
 export const SOURCE_PARAMETER = 'source';
 /** The parameter that fills in the subject. */
@@ -43,6 +41,16 @@ export type FormRendering = {
   /** The lead could not be stored. */
   failed: boolean;
 };
+
+/** Where a visitor without scripts reads that the lead is stored which they posted to `formPath`. */
+export function receiptPathOf(formPath: string): string {
+  return `${formPath}/sent`;
+}
+
+/** Whether a path is that of the form's page in some language, or of its receipt. */
+export function isFormPath(path: string): boolean {
+  return /^(\/[\w-]+)?\/start(\/sent)?$/.test(path);
+}
 
 /** What the parameters of `address` put into the fields. A value that would be refused is left out. */
 export function valuesIn(address: string): FieldValues {

@@ -28,12 +28,12 @@ export type Project = {
 export async function readProject(envFile?: string): Promise<Project> {
   const { site } = await import('../site/site.config.ts');
   const { contentOf } = await import('../site/content/contents.ts');
-  const contents = contentOf('en');
+  const editions = site.languages.map(contentOf);
   return {
     site,
     environment: loadEnvironment(envFile),
-    content: wordsOf(contents),
-    legalLabels: new Set(contents.footer.legal.links.map(({ label }) => label)),
+    content: new Map(editions.flatMap((contents) => [...wordsOf(contents)])),
+    legalLabels: new Set(editions.flatMap(({ footer }) => footer.legal.links.map(({ label }) => label))),
     built: builtSite(await loadPages(BUILT)),
   };
 }

@@ -1,5 +1,4 @@
 import { hash } from 'node:crypto';
-import { basename } from 'node:path';
 import { CONFIG_FILE, type Finding } from './finding.ts';
 import type { Project } from './project.ts';
 import { textsIn } from './text.ts';
@@ -22,14 +21,14 @@ export function findUnconfirmedWords({ site, content }: Pick<Project, 'site' | '
         subject: 'words',
         what: `${mark} has ${texts.length === 1 ? 'one text' : `${texts.length} texts`}`,
         where: { file, field: 'all of it' },
-        remedy: `Read each as a visitor would: what does it promise? Then add its name and mark, such as 'hero.ts 1a2b3c4d', to "confirmedWords" in ${CONFIG_FILE}.`,
+        remedy: `Read each as a visitor would: what does it promise? Then add its name and mark, such as 'en/hero.ts 1a2b3c4d', to "confirmedWords" in ${CONFIG_FILE}.`,
         hint: false,
       },
     ];
   });
 }
 
-/** The name of a file of words, and a mark of its texts: `hero.ts 1a2b3c4d`. */
+/** The name of a file of words, its language before it, and a mark of its texts: `en/hero.ts 1a2b3c4d`. */
 function markOf(file: string, texts: readonly string[]): string {
-  return `${basename(file)} ${hash('sha256', JSON.stringify(texts)).slice(0, MARK_CHARACTERS)}`;
+  return `${file.replace('site/content/', '')} ${hash('sha256', JSON.stringify(texts)).slice(0, MARK_CHARACTERS)}`;
 }

@@ -9,7 +9,7 @@ import { precompress } from './precompress.ts';
 import { type HeaderOptions, writeHeaders } from './security-headers.ts';
 
 /** What happens to the built site before it is served. The order counts: each step works on what the one before wrote. */
-export function afterBuild(headers: HeaderOptions, confirmation: ConfirmationWords): AstroIntegration {
+export function afterBuild(headers: HeaderOptions, confirmations: ConfirmationWords): AstroIntegration {
   return {
     name: 'after-build',
     hooks: {
@@ -18,11 +18,11 @@ export function afterBuild(headers: HeaderOptions, confirmation: ConfirmationWor
         const names = await readdir(site, { recursive: true });
         const pages = names.filter((name) => name.endsWith('.html')).map((name) => join(site, name));
         for (const page of pages) await lowerScriptPriority(page);
-        await announceForm(site);
+        await announceForm(site, pages);
         await writeHeaders(site, pages.sort(), headers);
         await precompress(site);
         await buildFormRenderer(site);
-        await writeFile(join(site, CONFIRMATION_FILE), JSON.stringify(confirmation));
+        await writeFile(join(site, CONFIRMATION_FILE), JSON.stringify(confirmations));
       },
     },
   };

@@ -1,7 +1,6 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-const PAGES = ['index.html', 'start.html'];
 const SCRIPTS = '_astro';
 /** What the bundler makes of `site/popup/hydrate.tsx`. */
 const ENTRY = /^hydrate\.[\w-]+\.js$/;
@@ -9,15 +8,15 @@ const STATIC_IMPORT = /\bfrom\s*"\.\/([^"]+)"/g;
 const FORM = '<div id="lead-form"';
 
 /**
- * Writes on the form in its two pages which script makes it answer (`data-script`), so that it can be
+ * Writes on the form in each of `pages` that has one which script makes it answer (`data-script`), so that it can be
  * fetched without being run, and asked for again under another address. Stops the build where it is not
  * one file: what it imports besides could fail by itself, and browsers do not ask for it again.
  */
-export async function announceForm(site: string): Promise<void> {
-  for (const name of PAGES) {
-    const page = join(site, name);
+export async function announceForm(site: string, pages: readonly string[]): Promise<void> {
+  for (const page of pages) {
     const html = await readFile(page, 'utf8');
-    await writeFile(page, announced(html, await formScript(join(site, SCRIPTS), html)));
+    if (html.includes(FORM))
+      await writeFile(page, announced(html, await formScript(join(site, SCRIPTS), html)));
   }
 }
 

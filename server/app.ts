@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { compile } from '@fastify/proxy-addr';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Environment } from '../environment.ts';
-import { FORM_PATH, RECEIPT_PATH } from '../lead/form-page.ts';
+import { isFormPath } from '../lead/form-page.ts';
 import { answerError } from './answer-error.ts';
 import { API_HEADERS } from './api-headers.ts';
 import { API_PREFIX } from './api-prefix.ts';
@@ -33,7 +33,7 @@ const FLOOD =
   'More leads come within a minute than RATE_LIMIT_TOTAL: those beyond it are stored with the status spam. Look through them later.';
 
 /** The routes whose answers have the headers of the built site. */
-const OF_SITE = new Set<string | undefined>([PAGES, FORM_PATH, RECEIPT_PATH]);
+const isOfSite = (pattern = '') => pattern === PAGES || isFormPath(pattern);
 
 type Settings = Pick<
   Environment,
@@ -43,8 +43,8 @@ type Settings = Pick<
 export type AppOptions = Settings & {
   /** The built site, or `null` for the API alone. */
   pages: Pages | null;
-  /** The page of the form, where the site has one. */
-  formPage?: FormPage | null | undefined;
+  /** The form's page in each language, where the site has one. */
+  formPages?: readonly FormPage[] | undefined;
   log: LogTarget;
   metrics?: Metrics | undefined;
   connections?: ConnectionLimits;
@@ -76,7 +76,7 @@ export async function build(database: Database, options: AppOptions): Promise<Fa
   });
   endConnectionsOnClose(app);
   app.addHook('onRequest', async ({ routeOptions }, reply) => {
-    if (!OF_SITE.has(routeOptions.url)) reply.headers(API_HEADERS);
+    if (!isOfSite(routeOptions.url)) reply.headers(API_HEADERS);
   });
   logResponses(app);
   options.metrics?.watch(app);
@@ -109,12 +109,12 @@ export async function build(database: Database, options: AppOptions): Promise<Fa
     rates,
     origins: options.ALLOWED_ORIGINS,
   });
-  const { pages, formPage } = options;
+  const { pages, formPages = [] } = options;
   if (pages) {
     await app.register(async (site) => {
       shedLoad(site);
       await site.register(pageRoutes, { pages });
-      if (formPage) await site.register(formPageRoutes, { page: formPage, store, rates });
+      for (const page of formPages) await site.register(formPageRoutes, { page, store, rates });
     });
   }
   return app;

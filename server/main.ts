@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { loadFormPage } from './form-page/load-form-page.ts';
+import { loadFormPages } from './form-page/load-form-page.ts';
 import { loadPages } from './pages/load-pages.ts';
 import { serve } from './serve.ts';
 
@@ -7,5 +7,5 @@ const SITE = fileURLToPath(new URL('../dist', import.meta.url));
 
 await serve(async () => {
   const pages = await loadPages(SITE);
-  return { pages, formPage: await loadFormPage(SITE, pages) };
+  return { pages, formPages: await loadFormPages(SITE, pages) };
 });

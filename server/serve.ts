@@ -21,7 +21,7 @@ import { setTimeZone } from './steps/time-zone.ts';
 export const GRACE_MS = 10_000;
 
 /** The built site: its files, and the one page that is rendered for each visitor. */
-export type Site = { pages: Pages; formPage: FormPage };
+export type Site = { pages: Pages; formPages: readonly FormPage[] };
 
 const NEW_DATABASE =
   'This is a new database, without leads. Once it has some, EXPECT_LEADS=yes keeps a server from starting without them.';
@@ -56,7 +56,7 @@ async function start(environment: Environment, site: Site | null): Promise<void>
   const app = await build(database, {
     ...environment,
     pages: site?.pages ?? null,
-    formPage: site?.formPage,
+    formPages: site?.formPages,
     log: process.stdout,
     onStored: delivery.nudge,
     metrics,

@@ -22,6 +22,8 @@ const chat: Chat = {
 };
 
 const valid: Site = {
+  languages: ['en'],
+  words: {},
   brand: 'Redink',
   product: 'Homework Help',
   url: 'https://redink.example',
@@ -61,7 +63,7 @@ const valid: Site = {
   },
   sampleTestimonials: false,
   confirmed: ['money-back'],
-  confirmedWords: ['hero.ts 1a2b3c4d'],
+  confirmedWords: ['en/hero.ts 1a2b3c4d'],
 };
 
 describe('the owner’s settings', () => {

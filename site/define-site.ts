@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { analytics } from './analytics.ts';
-import { figures } from './figures.ts';
+import { figures, TEXT_FIGURES } from './figures.ts';
+import { LANGUAGES, type LanguageCode } from './languages.ts';
 import { PROMISE_NAMES, STEP_NAMES } from './promises.ts';
 import { theme } from './theme.ts';
 
@@ -50,8 +51,30 @@ const chat = v.strictObject({
   presetMessage: name,
 });
 
+const CODES = Object.keys(LANGUAGES) as LanguageCode[];
+const CODE = `must be one of ${CODES.join(', ')}: docs/languages.md tells how to add another`;
+
+/** What the owner says of their own, in a language other than the site's first. */
+const ownWords = v.strictObject({
+  product: name,
+  chat: v.optional(v.strictObject({ buttonText: name, welcomeText: name, presetMessage: name })),
+  /** The figures that are texts, where they read otherwise there. */
+  figures: v.optional(v.partial(v.strictObject(v.entriesFromList(TEXT_FIGURES, name))), {}),
+});
+
 const schema = v.pipe(
   v.strictObject({
+    /** The languages of the site. The first stands at the root, the others under their codes: `/es/`. */
+    languages: v.optional(
+      v.pipe(
+        v.array(v.picklist(CODES, CODE), "must be a list, such as ['en']"),
+        v.minLength(1, "must name one language at least, such as ['en']"),
+        v.check((codes) => new Set(codes).size === codes.length, 'must name each language once'),
+      ),
+      ['en'],
+    ),
+    /** The owner's own words in each language but the first, which has them in the other settings. */
+    words: v.optional(v.partial(v.strictObject(v.entriesFromList(CODES, ownWords))), {}),
     /** The name that the site goes by. */
     brand: name,
     /** What is sold, as it reads on a button: "Get {product} Now". Within a sentence it is in lower case. */
@@ -109,8 +132,8 @@ const schema = v.pipe(
       v.pipe(
         v.string(),
         v.regex(
-          /^[\w-]+\.ts [0-9a-f]{8}$/,
-          "must be a file and its mark, such as 'hero.ts 1a2b3c4d', as preflight shows it",
+          /^[\w-]+\/[\w-]+\.ts [0-9a-f]{8}$/,
+          "must be a file and its mark, such as 'en/hero.ts 1a2b3c4d', as preflight shows it",
         ),
       ),
       'must be a list, such as []',
@@ -134,6 +157,13 @@ const schema = v.pipe(
     ),
     ['chat'],
   ),
+  v.rawCheck(({ dataset, addIssue }) => {
+    if (!dataset.typed) return;
+    for (const [path, message] of missingWords(dataset.value)) {
+      const item = { type: 'object', origin: 'value', input: {}, value: undefined } as const;
+      addIssue({ message, path: [{ ...item, key: 'words' }, ...path.map((key) => ({ ...item, key }))] });
+    }
+  }),
 );
 
 export type Site = v.InferOutput<typeof schema>;
@@ -148,14 +178,14 @@ export function defineSite(settings: v.InferInput<typeof schema>): Site {
 }
 
 /** The product's name within a sentence: in lower case. */
-export function productInText(site: Pick<Site, 'product'>): string {
-  return site.product.toLowerCase();
+export function productInText(site: Pick<Site, 'product'>, locale = 'en'): string {
+  return site.product.toLocaleLowerCase(locale);
 }
 
 /** The product's name at the start of a sentence. */
-export function productAtStart(site: Pick<Site, 'product'>): string {
-  const text = productInText(site);
-  return text.charAt(0).toUpperCase() + text.slice(1);
+export function productAtStart(site: Pick<Site, 'product'>, locale = 'en'): string {
+  const text = productInText(site, locale);
+  return text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
 }
 
 /** The phone number as `tel:` takes it. */
@@ -184,6 +214,43 @@ function leftOut<Setting extends v.GenericSchema>(setting: Setting) {
     v.lazy((input) => (input === false ? v.literal(false) : setting)),
     false,
   );
+}
+
+type WordSettings = {
+  languages: readonly LanguageCode[];
+  words: { [Code in LanguageCode]?: v.InferOutput<typeof ownWords> | undefined };
+  chat: false | object;
+  figures: v.InferOutput<typeof figures>;
+};
+
+/** What the owner has not said in the languages after the first: where it belongs in `words`, and what to write. */
+function missingWords({
+  languages,
+  words,
+  chat,
+  figures,
+}: WordSettings): [path: string[], message: string][] {
+  return languages.slice(1).flatMap((code): [string[], string][] => {
+    const { name } = LANGUAGES[code];
+    const own = words[code];
+    if (!own) return [[[code], `is missing: write what you sell in ${name}, such as { product: '…' }`]];
+    const missing: [string[], string][] = [];
+    if (chat && !own.chat)
+      missing.push([
+        [code, 'chat'],
+        `is missing: write buttonText, welcomeText and presetMessage in ${name}, or false for the chat as a whole`,
+      ]);
+    for (const figure of TEXT_FIGURES) {
+      const shown = figures[figure];
+      // A word, or a sign between thousands: it reads otherwise elsewhere.
+      if (shown && !own.figures[figure] && /[\p{Letter},]/u.test(shown.value))
+        missing.push([
+          [code, 'figures', figure],
+          `is missing: write '${shown.value}' as it reads in ${name}`,
+        ]);
+    }
+    return missing;
+  });
 }
 
 const KINDS: Record<string, string> = {

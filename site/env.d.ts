@@ -1,4 +1,6 @@
 interface ImportMetaEnv {
+  /** Whether the page is in other languages too. */
+  readonly HAS_TWINS: boolean;
   /** Whether a counter of the hero is made to move. */
   readonly COUNTERS_MOVE: boolean;
   /** Whether the popup opens for who is about to leave. */

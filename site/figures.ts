@@ -43,6 +43,16 @@ export const figures = v.strictObject({
   reviews: figure(v.pipe(count, v.minValue(1, 'must be 1 or more, or false')), '50000'),
 });
 
+/** Those that are texts: a language may write them in its own way. */
+export const TEXT_FIGURES = [
+  'averageTime',
+  'happyStudents',
+  'students',
+  'successRate',
+  'minimumDelivery',
+  'subjects',
+] as const;
+
 export type Figures = v.InferOutput<typeof figures>;
 
 /** Whether a counter is on and made to move. */

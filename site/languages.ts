@@ -12,9 +12,11 @@ export type Language = {
   words: Words;
 };
 
-/** The languages that the page can speak, by their codes. */
-export const LANGUAGES = {
+const languages = {
   en: { name: 'English', dir: 'ltr', locale: 'en', openGraph: 'en_US', words: en },
-} as const satisfies Record<string, Language>;
+} satisfies Record<string, Language>;
 
-export type LanguageCode = keyof typeof LANGUAGES;
+export type LanguageCode = keyof typeof languages;
+
+/** The languages that the page can speak, by their codes. */
+export const LANGUAGES: Readonly<Record<LanguageCode, Language>> = languages;

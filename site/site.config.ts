@@ -5,6 +5,8 @@ import { defineSite } from './define-site.ts';
  * built; a wrong one stops the build with a message that names it.
  */
 export const site = defineSite({
+  // The first stands at the address of the site, the others under their codes, as /es/. docs/languages.md tells more.
+  languages: ['en'],
   brand: 'Marginly',
   product: 'Assignment Help',
   url: 'https://marginly.example',

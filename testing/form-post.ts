@@ -2,15 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { FORM_PATH } from '../lead/form-page.ts';
-import { loadFormPage } from '../server/form-page/load-form-page.ts';
+import { loadFormPages } from '../server/form-page/load-form-page.ts';
 import { loadPages } from '../server/pages/load-pages.ts';
 import { FORM } from './lead-row.ts';
 
 const BUILT = fileURLToPath(new URL('../dist', import.meta.url));
 
-/** The form's page of the last build, as the server has it. */
-export async function builtFormPage() {
-  return loadFormPage(BUILT, await loadPages(BUILT));
+/** The form's page of the last build in each language, as the server has them. */
+export async function builtFormPages() {
+  return loadFormPages(BUILT, await loadPages(BUILT));
 }
 
 /** What a browser posts without scripts: a visitor's answers, with a draft of their own, changed by `changes`. */

@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
+import { languageNameIn } from '../../lead/language.ts';
 import { ACADEMIC_LEVELS, ASSIGNMENT_TYPES, URGENCIES } from '../../lead/options.ts';
 import { MAX_NOTE_LENGTH, type WholeLead } from '../../owner/inbox.ts';
 import { addressWith, go } from './address.ts';
@@ -36,6 +37,7 @@ function Whole({ whole, states, now }: { whole: WholeLead; states: readonly stri
     subject: text('subject'),
     assignment_type: text('assignment_type'),
   });
+  const language = languageNameIn(text('source_page'));
   const whatsApp = whatsAppOf(text('phone'), said);
   const status = text('status');
   const mailSubject = `Your request: ${text('subject')}`;
@@ -104,6 +106,7 @@ function Whole({ whole, states, now }: { whole: WholeLead; states: readonly stri
             ? 'none'
             : campaign.map(([key, value]) => `${key.replace('utm_', '')} ${value}`).join(', ')}
         </Fact>
+        {language && <Fact name="Language">{language}</Fact>}
         <Fact name="Page">{text('source_page')}</Fact>
         <Fact name="From">{text('source_referrer')}</Fact>
       </dl>

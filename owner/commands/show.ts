@@ -1,3 +1,4 @@
+import { languageNameIn } from '../../lead/language.ts';
 import { command } from '../command.ts';
 import { earlierVersions, versionNote } from '../earlier-versions.ts';
 import { chosenColumns, filledColumns, flatLead } from '../lead-columns.ts';
@@ -36,6 +37,8 @@ export const show = command({
     const version = (await earlierVersions(query, [id])).get(id) ?? null;
     if (json) return terminal.json({ ...lead, earlier_version_of: version, deliveries });
     for (const name of filledColumns(lead)) sayColumn(terminal, name, flat[name], now);
+    const language = languageNameIn(String(lead.source_page));
+    if (language) terminal.say(`language: ${language}`);
     if (version !== null) terminal.say(`note: ${versionNote(version)}`);
     if (deliveries.length > 0) {
       terminal.say('');

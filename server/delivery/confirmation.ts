@@ -1,4 +1,5 @@
 import { EMAIL_PATTERN } from '../../lead/form.ts';
+import { languageIn } from '../../lead/language.ts';
 import type { Lead } from '../../lead/lead.ts';
 import type { Channel } from './channel.ts';
 import type { ConfirmationWords } from './confirmation-words.ts';
@@ -10,7 +11,7 @@ const isEmail = new RegExp(EMAIL_PATTERN);
 export type MayConfirm = (lead: Lead) => Promise<boolean>;
 
 /**
- * Mails a visitor `words` once their lead is stored, through the server at `url`, from
+ * Mails a visitor `words` in the language of their page once their lead is stored, through the server at `url`, from
  * `from`; an answer goes to `owners`. No word of the visitor's is in it: nobody can have
  * their own text mailed to somebody else.
  */
@@ -33,10 +34,15 @@ export function confirmationThrough(
           replyTo: [...owners],
           to: [{ name: '', address: lead.email }],
           autoSubmitted: 'auto-replied',
-          ...words,
+          ...wordsFor(lead, words),
         },
         signal,
       );
     },
   };
+}
+
+function wordsFor({ source_page }: Lead, words: ConfirmationWords) {
+  const language = languageIn(source_page);
+  return (language && words[`/${language}/`]) || words['/'];
 }

@@ -391,8 +391,11 @@ describe.each(BOTH)('leads on $kind', (kind) => {
   it('are confirmed to their visitor, once a day and address, and never where they are spam', async () => {
     const { MAIL_FROM, MAIL_TO } = MAILBOXES;
     const words = { subject: 'It has arrived', text: 'Thank you.' };
+    const inSpanish = { subject: 'Ha llegado', text: 'Gracias.' };
     const mayConfirm = oncePerDay(open.database);
-    await openWith([confirmationThrough(mails.url, MAIL_FROM, MAIL_TO, words, mayConfirm)]);
+    await openWith([
+      confirmationThrough(mails.url, MAIL_FROM, MAIL_TO, { '/': words, '/es/': inSpanish }, mayConfirm),
+    ]);
     start();
     await store(leadRow({ status: 'spam', email: 'bot@visitors.example' }));
     const first = leadRow({ email: 'Ada@visitors.example' });
@@ -422,8 +425,9 @@ describe.each(BOTH)('leads on $kind', (kind) => {
     expect(JSON.stringify(await open.asOwner('select * from server.confirmations'))).not.toContain('ada');
 
     await open.asOwner(`update server.confirmations set taken_at = taken_at - interval '25 hours'`);
-    await store(leadRow({ email: 'ada@visitors.example' }));
+    await store(leadRow({ email: 'ada@visitors.example', source_page: 'https://site.example/es/start' }));
     await mails.mails.reached(2);
+    expect(mails.mails.all[1]).toMatchObject({ subject: inSpanish.subject });
     await log.reached(3);
     await open.asOwner('delete from public.leads');
     expect(await open.asOwner('select * from server.confirmations')).toEqual([]);
@@ -435,7 +439,7 @@ describe.each(BOTH)('leads on $kind', (kind) => {
     await mails.stop();
     const words = { subject: 'It has arrived', text: 'Thank you.' };
     await openWith(
-      [confirmationThrough(mails.url, MAIL_FROM, MAIL_TO, words, oncePerDay(open.database))],
+      [confirmationThrough(mails.url, MAIL_FROM, MAIL_TO, { '/': words }, oncePerDay(open.database))],
       retryWhenAsked,
     );
     start();

@@ -1,3 +1,4 @@
+import { languageNameIn } from '../../lead/language.ts';
 import type { Lead } from '../../lead/lead.ts';
 import { ACADEMIC_LEVELS, ASSIGNMENT_TYPES, URGENCIES } from '../../lead/options.ts';
 import { MAX_SCORE } from '../../lead/score.ts';
@@ -36,6 +37,7 @@ export function leadHeadline(lead: Lead): string {
  * no words of theirs can be taken for ours.
  */
 export function leadSummary(lead: Lead): string {
+  const language = languageNameIn(lead.source_page);
   return [
     ...facts({
       Asked: `${ASSIGNMENT_TYPES[lead.assignment_type]}, ${lead.subject}`,
@@ -54,6 +56,7 @@ export function leadSummary(lead: Lead): string {
       Quality: `${lead.lead_quality_score} of ${MAX_SCORE}`,
       Received: `${dateInWords.format(new Date(lead.created_at))} UTC`,
       Opened: `${lead.source_title} (${lead.trigger_type})`,
+      ...(language && { Language: language }),
       Page: lead.source_page,
       Referrer: lead.source_referrer,
       Campaign: campaignOf(lead) || 'none',

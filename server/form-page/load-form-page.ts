@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { FORM_PATH, type FormRefusal, type FormRendering } from '../../lead/form-page.ts';
-import { FORM_RENDERER_FILE, type Pages } from '../pages/load-pages.ts';
+import { FORM_PATH, type FormRefusal, type FormRendering, isFormPath } from '../../lead/form-page.ts';
+import { FORM_RENDERER_FILE, type Page, type Pages } from '../pages/load-pages.ts';
 import { StartError } from '../start-error.ts';
 
-/** The part of the built page that is rendered anew for each visitor (`site/pages/start.astro`). */
+/** The part of the built page that is rendered anew for each visitor (`site/pages/[...language]/start.astro`). */
 const FORM = /<!--form-->(.*)<!--\/form-->/s;
 const TITLE = /(?<=<title>)[^<]*/;
 const ATTRIBUTE = (name: string) => new RegExp(`<div id="lead-form"[^>]*\\sdata-${name}="([^"]*)"`);
@@ -19,29 +19,43 @@ type Renderer = {
 
 /** The form's page, whole, as HTML. */
 export type FormPage = {
+  /** Its path, which tells its language. */
+  path: string;
   headers: Readonly<Record<string, string>>;
   form(rendering: FormRendering): string;
   receipt(reference: string): string;
   refusal(reason: FormRefusal): string;
 };
 
-/** Takes the form's page from the built site in `directory`, whose `pages` are loaded. Throws a `StartError` where it cannot be rendered. */
-export async function loadFormPage(directory: string, pages: Pages): Promise<FormPage> {
-  const page = pages.byPath.get(FORM_PATH);
-  const html = page?.variants.at(-1)?.bytes.toString() ?? '';
+/** Takes the form's page in each language from the built site in `directory`, whose `pages` are loaded. Throws a `StartError` where it cannot be rendered. */
+export async function loadFormPages(directory: string, pages: Pages): Promise<FormPage[]> {
+  if (!pages.byPath.has(FORM_PATH)) throw withoutForm(directory, FORM_PATH);
+  const renderer: Renderer = await import(pathToFileURL(join(directory, FORM_RENDERER_FILE)).href);
+  return [...pages.byPath]
+    .filter(([path]) => isFormPath(path))
+    .map(([path, page]) => {
+      const loaded = formPageFrom(path, page, renderer);
+      if (!loaded) throw withoutForm(directory, path);
+      return loaded;
+    });
+}
+
+function withoutForm(directory: string, path: string): StartError {
+  return new StartError(`The built site in ${directory} has no form at ${path}. Run \`npm run build\`.`);
+}
+
+function formPageFrom(path: string, page: Page, renderer: Renderer): FormPage | null {
+  const html = page.variants.at(-1)?.bytes.toString() ?? '';
   const [, built = ''] = FORM.exec(html) ?? [];
   const settings = attributeIn(built, 'props');
   const script = attributeIn(built, 'script');
-  if (!page || !settings || !script)
-    throw new StartError(
-      `The built site in ${directory} has no form at ${FORM_PATH}. Run \`npm run build\`.`,
-    );
-  const renderer: Renderer = await import(pathToFileURL(join(directory, FORM_RENDERER_FILE)).href);
+  if (!settings || !script) return null;
   const pageWith = (form: string) => html.replace(FORM, () => form);
   // Said first by a screen reader, on a page that looks like the one before.
   const asError = (whole: string) => whole.replace(TITLE, (title) => renderer.errorTitle(settings, title));
 
   return {
+    path,
     headers: { ...page.headers, 'content-type': page.contentType },
     form: (rendering) => {
       const whole = pageWith(renderer.renderForm(settings, script, rendering));

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { leadIdOf, referenceOf } from '../../lead/lead-id.ts';
 import { appOn } from '../../testing/app-on.ts';
 import { BOTH, closePlace, type OpenPlace, openPlace } from '../../testing/databases.ts';
-import { builtFormPage, formBody, postForm } from '../../testing/form-post.ts';
+import { builtFormPages, formBody, postForm } from '../../testing/form-post.ts';
 import { FORM } from '../../testing/lead-row.ts';
 import { BODY_LIMIT_BYTES } from '../leads/route.ts';
 
@@ -20,7 +20,7 @@ describe.each(BOTH)('the form’s page on $kind', (kind) => {
 
   beforeAll(async () => {
     open = await openPlace(kind);
-    app = await appOn(open.database, { formPage: await builtFormPage() });
+    app = await appOn(open.database, { formPages: await builtFormPages() });
   });
   afterAll(async () => {
     await app.close();
@@ -168,9 +168,9 @@ describe.each(BOTH)('the form’s page on $kind', (kind) => {
 
   it('keeps the words of who sends too much, says so, and logs none of them', async () => {
     const log: string[] = [];
-    const formPage = await builtFormPage();
+    const formPages = await builtFormPages();
     const limited = await appOn(open.database, {
-      formPage,
+      formPages,
       RATE_LIMIT: 1,
       log: { write: (line) => log.push(line) },
     });

@@ -3,11 +3,10 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import * as v from 'valibot';
 import { errorsIn, leadForm, STEP_FIELDS } from '../../lead/form.ts';
 import {
-  FORM_PATH,
   type FormRefusal,
   type FormRendering,
-  RECEIPT_PATH,
   REFERENCE_PARAMETER,
+  receiptPathOf,
   valuesIn,
   withCampaign,
 } from '../../lead/form-page.ts';
@@ -40,13 +39,14 @@ export type FormPageRouteOptions = { page: FormPage; store: LeadStore; rates: Ra
 type FormRoute = { Body: URLSearchParams | undefined };
 
 /**
- * The form's page for whom no script runs: `GET` renders it, `POST` stores the lead with the rules and limits
+ * The form's page in one language, for whom no script runs: `GET` renders it, `POST` stores the lead with the rules and limits
  * of the API, and leads to the receipt, or shows the page again with every word. Only our own pages may post.
  */
 export async function formPageRoutes(
   app: FastifyInstance,
   { page, store, rates }: FormPageRouteOptions,
 ): Promise<void> {
+  const receiptPath = receiptPathOf(page.path);
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(FORM_TYPE, { parseAs: 'string' }, (_request, body, done) =>
     done(null, new URLSearchParams(String(body))),
@@ -61,16 +61,16 @@ export async function formPageRoutes(
     return send(request, reply.headers(headers), html);
   });
 
-  app.get(FORM_PATH, (request, reply) => send(request, reply, page.form(firstRendering(request))));
+  app.get(page.path, (request, reply) => send(request, reply, page.form(firstRendering(request))));
 
-  app.get(RECEIPT_PATH, (request, reply) => {
+  app.get(receiptPath, (request, reply) => {
     const reference = (request.query as Record<string, unknown>)[REFERENCE_PARAMETER];
-    if (typeof reference !== 'string' || !isReference(reference)) return reply.redirect(FORM_PATH, SEE_OTHER);
+    if (typeof reference !== 'string' || !isReference(reference)) return reply.redirect(page.path, SEE_OTHER);
     return send(request, reply, page.receipt(reference));
   });
 
   app.post<FormRoute>(
-    FORM_PATH,
+    page.path,
     { bodyLimit: BODY_LIMIT_BYTES, onRequest: refuseForeign },
     async (request, reply) => {
       const visit = await rates.open(request.ip);
@@ -85,14 +85,14 @@ export async function formPageRoutes(
       });
       return reply
         .headers(FOR_ONE)
-        .redirect(`${RECEIPT_PATH}?${REFERENCE_PARAMETER}=${referenceOf(row.id)}`, SEE_OTHER);
+        .redirect(`${receiptPath}?${REFERENCE_PARAMETER}=${referenceOf(row.id)}`, SEE_OTHER);
     },
   );
 
   async function send(request: FastifyRequest, reply: FastifyReply, html: string): Promise<FastifyReply> {
     const { bytes, headers } = await compressFor(html, request.headers['accept-encoding']);
     reply.headers({ ...page.headers, ...FOR_ONE, ...headers });
-    if (reply.statusCode !== 200 || request.url.startsWith(RECEIPT_PATH)) reply.headers(NOT_INDEXED);
+    if (reply.statusCode !== 200 || request.url.startsWith(receiptPath)) reply.headers(NOT_INDEXED);
     return reply.send(bytes);
   }
 }

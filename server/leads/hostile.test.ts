@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { appOn, KEY, LEADS, send } from '../../testing/app-on.ts';
 import { BOTH, closePlace, type OpenPlace, openPlace } from '../../testing/databases.ts';
-import { builtFormPage, formBody, postForm } from '../../testing/form-post.ts';
+import { builtFormPages, formBody, postForm } from '../../testing/form-post.ts';
 import { FORM, leadRow } from '../../testing/lead-row.ts';
 
 const RUNS = 150;
@@ -133,7 +133,7 @@ describe.each(BOTH)('a hostile body for the lead API on $kind', (kind) => {
   beforeAll(async () => {
     open = await openPlace(kind);
     app = await appOn(open.database, {
-      formPage: await builtFormPage(),
+      formPages: await builtFormPages(),
       log: { write: (line) => log.push(line) },
     });
   });

@@ -4,6 +4,8 @@ import { routeOf } from './route-of.ts';
 it.each([
   ['/rest/v1/leads', '/rest/v1/leads?columns="id"', 'leads'],
   ['/healthz', '/healthz', 'healthz'],
+  ['/es/start', '/es/start?source=x', 'page'],
+  ['/start/sent', '/start/sent?reference=A', 'page'],
   ['/*', '/', 'page'],
   ['/*', '/?utm_source=a.b', 'page'],
   ['/*', '/index.html', 'page'],

@@ -1,4 +1,4 @@
-import { FORM_PATH, RECEIPT_PATH } from '../../lead/form-page.ts';
+import { isFormPath } from '../../lead/form-page.ts';
 import { API_PREFIX } from '../api-prefix.ts';
 import { PAGES } from '../pages/route.ts';
 
@@ -12,7 +12,7 @@ const FILE = /\.(?!html$)[^./]+$/;
 export function routeOf(pattern: string | undefined, url: string): Route {
   if (pattern === `${API_PREFIX}/leads`) return 'leads';
   if (pattern === '/healthz') return 'healthz';
-  if (pattern === FORM_PATH || pattern === RECEIPT_PATH) return 'page';
+  if (pattern !== undefined && isFormPath(pattern)) return 'page';
   if (pattern !== PAGES) return 'other';
   const [path = ''] = url.split('?');
   return FILE.test(path) ? 'asset' : 'page';

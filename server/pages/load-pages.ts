@@ -90,5 +90,10 @@ function defaultHeaders(path: string): Record<string, string> {
 /** A page is found without its ending too, as on static hosts; the first address is the page's own. */
 function addressesOf(path: string): string[] {
   if (path === '/index.html') return ['/', path];
-  return path.endsWith('.html') && path !== '/404.html' ? [path.slice(0, -'.html'.length), path] : [path];
+  // Of a language: `/es/` is its own address, and `/es` is found too.
+  if (path.endsWith('/index.html'))
+    return [path.slice(0, -'index.html'.length), path.slice(0, -'/index.html'.length), path];
+  return path.endsWith('.html') && !path.endsWith('/404.html')
+    ? [path.slice(0, -'.html'.length), path]
+    : [path];
 }

@@ -10,8 +10,14 @@ export async function pageRoutes(app: FastifyInstance, { pages }: { pages: Pages
   app.get(PAGES, (request, reply) => {
     const [path = '/'] = request.url.split('?');
     const page = pages.byPath.get(path);
-    return page ? send(page, request, reply) : send(pages.notFound, request, reply.code(404));
+    return page ? send(page, request, reply) : send(notFoundAt(path, pages), request, reply.code(404));
   });
+}
+
+/** The page for a path that is none, in the language that the path begins with. */
+function notFoundAt(path: string, { byPath, notFound }: Pages): Page {
+  const [, first = ''] = path.split('/');
+  return byPath.get(`/${first}/404.html`) ?? notFound;
 }
 
 function send(page: Page, { headers }: FastifyRequest, reply: FastifyReply): FastifyReply {

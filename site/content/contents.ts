@@ -1,4 +1,5 @@
-import type { LanguageCode } from '../languages.ts';
+import { LANGUAGES, type LanguageCode } from '../languages.ts';
+import type { Twin } from '../paths.ts';
 import { chatContent } from './chat.ts';
 import { claimsOf } from './claims.ts';
 import { editionOf } from './edition.ts';
@@ -14,6 +15,11 @@ import { quickAnswersContent } from './quick-answers.ts';
 import { servicesContent } from './services.ts';
 import { testimonialsContent } from './testimonials.ts';
 import { toolsContent } from './tools.ts';
+
+/** What each of the other languages says to who prefers it. */
+export function offersOf(twins: readonly Twin[]) {
+  return twins.map((twin) => ({ twin, words: LANGUAGES[twin.code].words.ui.offer }));
+}
 
 export type Contents = ReturnType<typeof contentOf>;
 

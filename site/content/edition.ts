@@ -26,19 +26,28 @@ export type Edition = {
 export function editionOf(code: LanguageCode): Edition {
   const language: Language = LANGUAGES[code];
   const format = formatOf(language.locale);
-  const owner = { product: site.product, chat: site.chat };
-  const figures = figureTexts(format);
+  const own = code === site.languages[0] ? undefined : site.words[code];
+  const owner = {
+    product: own?.product ?? site.product,
+    chat: site.chat && { ...site.chat, ...own?.chat },
+  };
+  const figures = { ...figureTexts(format), ...shownOf(own?.figures ?? {}) };
   const { display, text } = site.theme.fonts;
   const words = fillInAll(language.words, {
     brand: site.brand,
     url: site.url,
     product: owner.product,
-    productInText: productInText(owner),
-    productAtStart: productAtStart(owner),
+    productInText: productInText(owner, language.locale),
+    productAtStart: productAtStart(owner, language.locale),
     typefaces: format.list([...new Set([display, text].map((name) => fontOf(name).family))]),
     ...figures,
   });
   return { code, language, words, owner, figures, format };
+}
+
+/** A figure that the owner switched off has no words in any language. */
+function shownOf(texts: { [Name in FigureName]?: string | undefined }): Edition['figures'] {
+  return Object.fromEntries(Object.entries(texts).filter(([name]) => site.figures[name as FigureName]));
 }
 
 function figureTexts(format: Format): Edition['figures'] {

@@ -57,10 +57,12 @@ export type FooterWords = {
   contact: { title: string; hours: string };
   social: string;
   legal: { title: string; links: Record<(typeof LEGAL)[number], string> };
+  /** Names the list of other languages. */
+  languages: string;
   note: string;
 };
 
-export type FooterContent = Pick<FooterWords, 'colophon' | 'note'> & {
+export type FooterContent = Pick<FooterWords, 'colophon' | 'languages' | 'note'> & {
   brand: string;
   /** Pages of the main site. None where there is no main site: the page does without the list. */
   services: { title: string; links: readonly Link[] };

@@ -1,3 +1,4 @@
+import { pathOf } from '../paths.ts';
 import { site } from '../site.config.ts';
 import type { Edition } from './edition.ts';
 import type { Question } from './faq.ts';
@@ -51,11 +52,12 @@ export type QuickAnswersContent = Pick<QuickAnswersWords, 'title' | 'intro' | 'n
   questions: readonly Question[];
   comparison: ComparisonContent;
   method: { title: string; doers: Record<Doer, string>; parts: readonly WorkPart[] };
-  /** Each name is a button: `source` is what a lead from it records. */
+  /** Each name is a button: `source` is what a lead from it records, `action` the form's page. */
   subjects: {
     title: string;
     hint: string;
     source: string;
+    action: string;
     more: { label: string; href: string };
     names: readonly string[];
   };
@@ -63,7 +65,7 @@ export type QuickAnswersContent = Pick<QuickAnswersWords, 'title' | 'intro' | 'n
   badges: { title: string; figures: readonly TrustBadge[] };
 };
 
-export function quickAnswersContent({ words, figures, format }: Edition): QuickAnswersContent {
+export function quickAnswersContent({ code, words, figures, format }: Edition): QuickAnswersContent {
   const { comparison, method, subjects, badges, ...others } = words.quickAnswers;
   return {
     ...others,
@@ -86,6 +88,7 @@ export function quickAnswersContent({ words, figures, format }: Edition): QuickA
     subjects: {
       ...subjects,
       source: 'Quick Answers - Subject Button',
+      action: pathOf('form', code),
       more: { label: subjects.more, href: '#subject-index' },
       names: subjects.names.toSorted(format.compare),
     },

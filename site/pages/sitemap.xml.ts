@@ -1,11 +1,24 @@
 import type { APIRoute } from 'astro';
-import { FORM_PATH } from '../../lead/form-page.ts';
+import { type PageName, pathOf } from '../paths.ts';
+import { alternatesOf } from '../seo/alternates.ts';
 import { site } from '../site.config.ts';
 
-export const GET: APIRoute = () =>
-  new Response(
+/** Each page in each language, with the others beside it where there are any. */
+function urls(page: PageName): string[] {
+  const links = alternatesOf(page).map(
+    ({ language, href }) => `<xhtml:link rel="alternate" hreflang="${language}" href="${href}"/>`,
+  );
+  return site.languages.map(
+    (code) => `<url><loc>${site.url}${pathOf(page, code)}</loc>${links.join('')}</url>`,
+  );
+}
+
+export const GET: APIRoute = () => {
+  const xhtml = site.languages.length > 1 ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : '';
+  return new Response(
     `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"><url><loc>${site.url}/</loc></url><url><loc>${site.url}${FORM_PATH}</loc></url></urlset>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${xhtml}>${[...urls('home'), ...urls('form')].join('')}</urlset>
 `,
     { headers: { 'content-type': 'application/xml' } },
   );
+};

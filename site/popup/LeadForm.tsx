@@ -2,7 +2,7 @@ import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { chosenIn } from '../../lead/chosen.ts';
 import { correctedEmail, isNoPhoneNumber } from '../../lead/doubt.ts';
 import { type FieldErrors, type FieldName, LAST_STEP, STEP_FIELDS } from '../../lead/form.ts';
-import { FORM_PATH, type FormRendering } from '../../lead/form-page.ts';
+import type { FormRendering } from '../../lead/form-page.ts';
 import { startingPrice } from '../../lead/starting-price.ts';
 import { fillIn } from '../content/fill-in.ts';
 import type { PopupContent } from '../content/popup.ts';
@@ -22,6 +22,8 @@ export type LeadFormProps = {
   endpoint: LeadsEndpoint;
   /** The portal's sign-in page, and when to go there by itself once the lead is stored. */
   portal: { signIn: string; redirectAfterSeconds: number | false };
+  /** In the language of the page: where its home is, and where the form's own page. */
+  paths: { home: string; form: string };
   /** Whether the form has a page of its own. There it is whole until React answers: all steps, one under the other. */
   isPage?: boolean;
   /** What our server has put into that page. */
@@ -42,7 +44,15 @@ export function LeadFormRoot({ script, ...props }: LeadFormProps & { script?: st
 type PartProps = { content: PopupContent; form: LeadFormActions };
 
 /** The popup's inside: rendered at build, hydrated on the first sign of intent. */
-export function LeadForm({ content, endpoint, portal, isPage = false, rendering, onReady }: LeadFormProps) {
+export function LeadForm({
+  content,
+  endpoint,
+  portal,
+  paths,
+  isPage = false,
+  rendering,
+  onReady,
+}: LeadFormProps) {
   const form = useLeadForm(endpoint, content, isPage, rendering);
   const { state, opening, formRef, isWhole } = form;
   const titleRef = useRef<HTMLHeadingElement>(null);
@@ -83,7 +93,7 @@ export function LeadForm({ content, endpoint, portal, isPage = false, rendering,
           ref={formRef}
           className="popup-form"
           method="post"
-          action={FORM_PATH}
+          action={paths.form}
           noValidate={!isWhole}
           aria-busy={sending}
           onSubmit={(event) => {

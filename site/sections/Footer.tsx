@@ -1,13 +1,15 @@
 import type { ChatContent } from '../content/chat.ts';
 import type { FooterContent, Link } from '../content/footer.ts';
+import type { Twin } from '../paths.ts';
+import { LanguageLink } from '../ui/LanguageLink.tsx';
 import { MarginNote } from '../ui/MarginNote.tsx';
 import { ChatLink } from './ChatLink.tsx';
 import './Footer.css';
 
-export type FooterProps = { content: FooterContent; chat: ChatContent | undefined };
+export type FooterProps = { content: FooterContent; chat: ChatContent | undefined; twins: readonly Twin[] };
 
 /** The back matter: references, an index, where to write to, and the colophon. */
-export function Footer({ content, chat }: FooterProps) {
+export function Footer({ content, chat, twins }: FooterProps) {
   const { services, subjects, contact, social, legal } = content;
   return (
     <footer className="footer">
@@ -67,6 +69,17 @@ export function Footer({ content, chat }: FooterProps) {
         <p>{content.colophon}</p>
         <MarginNote>{content.note}</MarginNote>
       </div>
+      {twins.length > 0 && (
+        <nav aria-label={content.languages}>
+          <ul className="footer-languages">
+            {twins.map((twin) => (
+              <li key={twin.code}>
+                <LanguageLink {...twin} />
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
       <nav className="footer-legal" aria-label={legal.title}>
         <p>© {content.brand}</p>
         <ul>

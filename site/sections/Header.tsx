@@ -1,5 +1,7 @@
 import { Menu, X } from 'lucide-react';
 import type { HeaderContent } from '../content/header.ts';
+import type { Twin } from '../paths.ts';
+import { LanguageLink } from '../ui/LanguageLink.tsx';
 import { opensForm } from '../ui/opens-form.ts';
 import './Header.css';
 
@@ -10,10 +12,12 @@ export type HeaderProps = {
   content: HeaderContent;
   /** The path of the page with the sections, where this one has none of them: the popup is there too. */
   home?: string;
+  /** The page in other languages. */
+  twins: readonly Twin[];
 };
 
 /** The fixed header. One list of links serves both widths: a row on a wide page, a popover on a phone. */
-export function Header({ brand, logo, content, home = '' }: HeaderProps) {
+export function Header({ brand, logo, content, home = '', twins }: HeaderProps) {
   return (
     <header className="site-header">
       <div className="site-header-row">
@@ -27,6 +31,11 @@ export function Header({ brand, logo, content, home = '' }: HeaderProps) {
             {content.navigation.map(({ label, section }) => (
               <li key={section}>
                 <a href={`${home}#${section}`}>{label}</a>
+              </li>
+            ))}
+            {twins.map((twin) => (
+              <li key={twin.code}>
+                <LanguageLink {...twin} />
               </li>
             ))}
           </ul>

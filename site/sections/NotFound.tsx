@@ -2,10 +2,10 @@ import type { NotFoundContent } from '../content/not-found.ts';
 import { PenMark } from '../ui/PenMark.tsx';
 import './NotFound.css';
 
-export type NotFoundProps = { content: NotFoundContent };
+export type NotFoundProps = { content: NotFoundContent; home: string };
 
 /** The page for every path that is none. */
-export function NotFound({ content }: NotFoundProps) {
+export function NotFound({ content, home }: NotFoundProps) {
   return (
     <main id="main" className="not-found" tabIndex={-1}>
       <h1>
@@ -15,7 +15,7 @@ export function NotFound({ content }: NotFoundProps) {
         </span>
       </h1>
       <p>{content.message}</p>
-      <a className="button" href="/">
+      <a className="button" href={home}>
         {content.home}
       </a>
     </main>

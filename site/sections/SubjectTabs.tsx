@@ -1,4 +1,4 @@
-import { FORM_PATH, SOURCE_PARAMETER, SUBJECT_PARAMETER } from '../../lead/form-page.ts';
+import { SOURCE_PARAMETER, SUBJECT_PARAMETER } from '../../lead/form-page.ts';
 import type { QuickAnswersContent } from '../content/quick-answers.ts';
 import './SubjectTabs.css';
 
@@ -9,7 +9,7 @@ export type SubjectTabsProps = { content: QuickAnswersContent['subjects'] };
 
 /** The subjects as the tabs of a card index. Each opens the popup with its name in the subject's field. */
 export function SubjectTabs({ content }: SubjectTabsProps) {
-  const { title, hint, source, more, names } = content;
+  const { title, hint, action, source, more, names } = content;
   return (
     <div className="quick-subjects">
       <div>
@@ -17,7 +17,7 @@ export function SubjectTabs({ content }: SubjectTabsProps) {
         <p>{hint}</p>
         <a href={more.href}>{more.label}</a>
       </div>
-      <form id={FORM_ID} action={FORM_PATH} hidden>
+      <form id={FORM_ID} action={action} hidden>
         <input type="hidden" name={SOURCE_PARAMETER} value={source} />
       </form>
       <ul>

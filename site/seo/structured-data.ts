@@ -16,6 +16,11 @@ import { BEST_RATING } from '../figures.ts';
 
 export type StructuredDataInput = {
   site: Site;
+  /** What is sold, in the language of the page. */
+  productName: string;
+  /** The page's language and the start of its paths, where the site has several. */
+  language: string | undefined;
+  prefix: string;
   page: Pick<PageWords, 'description' | 'areaServed'>;
   services: readonly { title: string; description: string }[];
   questions: readonly Question[];
@@ -62,19 +67,19 @@ function educator({ site, page }: StructuredDataInput): EducationalOrganization 
   };
 }
 
-function service({ site, page, services, claims }: StructuredDataInput): Service {
+function service({ site, productName, page, services, claims }: StructuredDataInput): Service {
   return {
     '@type': 'Service',
     '@id': idOf(site, 'service'),
-    name: site.product,
-    serviceType: site.product,
+    name: productName,
+    serviceType: productName,
     description: page.description,
     provider: { '@id': idOf(site, 'organization') },
     areaServed: page.areaServed,
     offers: offer(claims),
     hasOfferCatalog: {
       '@type': 'OfferCatalog',
-      name: site.product,
+      name: productName,
       itemListElement: services.map(({ title, description: about }) => ({
         '@type': 'Offer',
         itemOffered: { '@type': 'Service', name: title, description: about },
@@ -83,13 +88,13 @@ function service({ site, page, services, claims }: StructuredDataInput): Service
   };
 }
 
-function product({ site, page, testimonials, claims }: StructuredDataInput): Product {
+function product({ site, productName, prefix, page, testimonials, claims }: StructuredDataInput): Product {
   return {
     '@type': 'Product',
     '@id': idOf(site, 'product'),
-    name: `${site.brand} ${site.product}`,
+    name: `${site.brand} ${productName}`,
     description: page.description,
-    image: `${site.url}/og.png`,
+    image: `${site.url}${prefix}/og.png`,
     brand: { '@type': 'Brand', name: site.brand },
     offers: offer(claims),
     ...(claims.rating && {
@@ -113,10 +118,11 @@ function reviewOf({ name, rating, review }: Testimonial): Review {
   };
 }
 
-function faqPage({ site, questions }: StructuredDataInput): FAQPage {
+function faqPage({ site, language, prefix, questions }: StructuredDataInput): FAQPage {
   return {
     '@type': 'FAQPage',
-    '@id': idOf(site, 'faq'),
+    '@id': `${site.url}${prefix}/#faq`,
+    ...(language && { inLanguage: language }),
     mainEntity: questions.map(({ question, answer }) => ({
       '@type': 'Question',
       name: question,

@@ -22,7 +22,7 @@ export function errorTitle(settings: string, title: string): string {
 
 /** The page of a visitor without scripts whose lead is stored. */
 export function renderReceipt(settings: string, reference: string): string {
-  const { content, portal }: LeadFormProps = JSON.parse(settings);
+  const { content, portal, paths }: LeadFormProps = JSON.parse(settings);
   return renderToString(
     <div id="lead-form">
       <FormHead content={content} heading="sent" isPage />
@@ -32,7 +32,7 @@ export function renderReceipt(settings: string, reference: string): string {
         reference={reference}
         redirectAfterSeconds={false}
         onContinue={portal.signIn}
-        onStay="/"
+        onStay={paths.home}
       />
     </div>,
   );

@@ -48,5 +48,6 @@ export const footer: FooterWords = {
     title: 'Legal',
     links: { privacy: 'Privacy Policy', terms: 'Terms of Service', cookies: 'Cookie Policy' },
   },
+  languages: 'Languages',
   note: 'good luck with your work',
 };

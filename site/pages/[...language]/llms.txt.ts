@@ -1,18 +1,25 @@
 import type { APIRoute } from 'astro';
-import { contentOf } from '../content/contents.ts';
-import { portalSignIn } from '../define-site.ts';
-import { site } from '../site.config.ts';
+import { contentOf } from '../../content/contents.ts';
+import { portalSignIn } from '../../define-site.ts';
+import { type EditionRoute, languageRoutes, pathOf } from '../../paths.ts';
+import { site } from '../../site.config.ts';
 
 /** The page in plain words, for language models that read it on somebody's behalf. */
-export const GET: APIRoute = () => {
-  const { page, faq } = contentOf('en');
+export const getStaticPaths = languageRoutes;
+
+export const GET: APIRoute<EditionRoute> = ({ props: { code } }) => {
+  const { page, faq } = contentOf(code);
   const { llms } = page;
   const questions = faq.items.map(({ question, answer }) => `### ${question}\n\n${answer}`);
   const phone = site.phone ? [`- ${llms.phone}: ${site.phone}`] : [];
   const text = [
     `# ${site.brand}`,
     `> ${page.description}`,
-    [`- [${llms.page}](${site.url}/)`, `- [${llms.portal}](${portalSignIn(site)})`, ...phone].join('\n'),
+    [
+      `- [${llms.page}](${site.url}${pathOf('home', code)})`,
+      `- [${llms.portal}](${portalSignIn(site)})`,
+      ...phone,
+    ].join('\n'),
     `## ${llms.questions}`,
     ...questions,
   ].join('\n\n');

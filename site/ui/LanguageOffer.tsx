@@ -1,0 +1,24 @@
+import type { Twin } from '../paths.ts';
+
+/** What a language says to who would rather read it. */
+export type OfferWords = { text: string; open: string; dismiss: string };
+
+export type LanguageOfferProps = { offers: readonly { twin: Twin; words: OfferWords }[] };
+
+/** One line for each other language, in that language. `offerLanguage` shows one to who prefers it, and nobody else. */
+export function LanguageOffer({ offers }: LanguageOfferProps) {
+  if (offers.length === 0) return null;
+  return (
+    <template id="language-offers">
+      {offers.map(({ twin: { code, dir, path }, words }) => (
+        <aside key={code} className="toast" lang={code} dir={dir} aria-label={words.text}>
+          <p className="toast-description">{words.text}</p>
+          <button type="button" className="toast-close" aria-label={words.dismiss} />
+          <a className="toast-action" href={path} hrefLang={code}>
+            {words.open}
+          </a>
+        </aside>
+      ))}
+    </template>
+  );
+}
