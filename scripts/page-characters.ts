@@ -2,13 +2,17 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { AstroError } from 'astro/errors';
+import { site } from '../site/site.config.ts';
 import { SIGNS } from '../site/ui/signs.ts';
 
 const PROJECT = fileURLToPath(new URL('..', import.meta.url));
 /** What the page is made of: the owner's settings, the words, the components, their styles; and the form's rules. */
 const FOLDERS = ['site', 'lead'];
-/** Not the words of languages that no page speaks yet. */
-const SOURCE = /^(?!content\W(?!en\W)\w+\W).*(?<!\.test)\.(ts|tsx|astro|css)$/;
+const SOURCE = /(?<!\.test)\.(ts|tsx|astro|css)$/;
+/** Where the words of a language are. */
+const WORDS = /^site\/content\/([\w-]+)\//;
+/** Letters that have fonts of their own, in languages that are written with them. */
+const OTHER_SCRIPT = /\p{Script_Extensions=Arabic}/u;
 const COMMENT = /\/\*.*?\*\/|^ *\/\/.*?$/gms;
 const ASCII = range(0x20, 0x7e);
 const LATIN_1_LETTERS = range(0xc0, 0xff);
@@ -45,7 +49,7 @@ function placeOf(character: string): string {
 function charactersOfSources(): string {
   const characters = new Set(sources.map(({ text }) => text).join(''));
   return [...characters]
-    .filter((character) => character > '~')
+    .filter((character) => character > '~' && !OTHER_SCRIPT.test(character))
     .sort()
     .join('');
 }
@@ -55,13 +59,20 @@ async function sourcesIn(folder: string): Promise<{ path: string; text: string }
   const names = await readdir(join(PROJECT, folder), { recursive: true });
   return Promise.all(
     names
-      .filter((name) => SOURCE.test(name))
-      .map(async (name) => {
-        const text = await readFile(join(PROJECT, folder, name), 'utf8');
+      .map((name) => `${folder}/${name.replaceAll('\\', '/')}`)
+      .filter((path) => SOURCE.test(path) && isUsed(path))
+      .map(async (path) => {
+        const text = await readFile(join(PROJECT, path), 'utf8');
         const words = text.replaceAll(COMMENT, (comment) => comment.replaceAll(/[^\n]/g, ''));
-        return { path: `${folder}/${name.replaceAll('\\', '/')}`, text: words.normalize() };
+        return { path, text: words.normalize() };
       }),
   );
+}
+
+/** The words of a language that the site does not have stand on no page. */
+function isUsed(path: string): boolean {
+  const [, language] = WORDS.exec(path) ?? [];
+  return language === undefined || site.languages.some((code) => code === language);
 }
 
 function range(from: number, to: number): string {

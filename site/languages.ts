@@ -1,4 +1,6 @@
+import { ar } from './content/ar/index.ts';
 import { en } from './content/en/index.ts';
+import { es } from './content/es/index.ts';
 import type { Words } from './content/words.ts';
 
 export type Language = {
@@ -14,6 +16,9 @@ export type Language = {
 
 const languages = {
   en: { name: 'English', dir: 'ltr', locale: 'en', openGraph: 'en_US', words: en },
+  es: { name: 'Español', dir: 'ltr', locale: 'es', openGraph: 'es_ES', words: es },
+  // Western figures: they stand beside Latin units and prices, and scripts write them too.
+  ar: { name: 'العربية', dir: 'rtl', locale: 'ar-u-nu-latn', openGraph: 'ar_AR', words: ar },
 } satisfies Record<string, Language>;
 
 export type LanguageCode = keyof typeof languages;

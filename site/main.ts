@@ -34,15 +34,13 @@ oncePainted(() => {
   startLamp();
   startPenMarks();
   startCarousel();
-});
-// So are the languages: a page in one alone has nothing to offer.
-if (import.meta.env.HAS_TWINS)
-  oncePainted(() => {
+  // Few visitors prefer another language: the others do without its script.
+  if (import.meta.env.HAS_TWINS && !navigator.language.startsWith(document.documentElement.lang))
     import('./browser/offer-language.ts').then(
       ({ offerLanguage }) => offerLanguage(),
       () => {}, // The links in the menu work by themselves.
     );
-  });
+});
 // Few sites have a chat of somebody else's: the others do without its script.
 if (document.querySelector('[data-chat-script]'))
   import('./sections/ChatLink.script.ts').then(

@@ -6,6 +6,7 @@ import { StartError } from '../start-error.ts';
 
 /** The part of the built page that is rendered anew for each visitor (`site/pages/[...language]/start.astro`). */
 const FORM = /<!--form-->(.*)<!--\/form-->/s;
+const LANGUAGE = /<html lang="([\w-]+)"/;
 const TITLE = /(?<=<title>)[^<]*/;
 const ATTRIBUTE = (name: string) => new RegExp(`<div id="lead-form"[^>]*\\sdata-${name}="([^"]*)"`);
 
@@ -14,7 +15,7 @@ type Renderer = {
   renderForm(settings: string, script: string, rendering: FormRendering): string;
   errorTitle(settings: string, title: string): string;
   renderReceipt(settings: string, reference: string): string;
-  renderRefusal(reason: FormRefusal): string;
+  renderRefusal(settings: string, language: string, reason: FormRefusal): string;
 };
 
 /** The form's page, whole, as HTML. */
@@ -49,7 +50,8 @@ function formPageFrom(path: string, page: Page, renderer: Renderer): FormPage | 
   const [, built = ''] = FORM.exec(html) ?? [];
   const settings = attributeIn(built, 'props');
   const script = attributeIn(built, 'script');
-  if (!settings || !script) return null;
+  const [, language] = LANGUAGE.exec(html) ?? [];
+  if (!settings || !script || !language) return null;
   const pageWith = (form: string) => html.replace(FORM, () => form);
   // Said first by a screen reader, on a page that looks like the one before.
   const asError = (whole: string) => whole.replace(TITLE, (title) => renderer.errorTitle(settings, title));
@@ -62,7 +64,7 @@ function formPageFrom(path: string, page: Page, renderer: Renderer): FormPage | 
       return Object.keys(rendering.errors).length > 0 ? asError(whole) : whole;
     },
     receipt: (reference) => pageWith(renderer.renderReceipt(settings, reference)),
-    refusal: (reason) => asError(pageWith(renderer.renderRefusal(reason))),
+    refusal: (reason) => asError(pageWith(renderer.renderRefusal(settings, language, reason))),
   };
 }
 

@@ -2,29 +2,32 @@
 const CHOICE_KEY = 'language';
 
 /**
- * Shows one line to a visitor who prefers another language that the page is in, and has chosen none yet:
- * a choice is the press of a link to another language, or the line sent away. Nobody is redirected.
+ * Shows one line to a visitor who prefers another language that the page is in, and has chosen none yet: to
+ * come from the same page in another language is a choice, and so is any press of the line. Nobody is redirected.
  */
 export function offerLanguage(): void {
-  const offers = document.querySelector<HTMLTemplateElement>('#language-offers');
-  if (!offers) return;
+  const template = document.querySelector<HTMLTemplateElement>('#language-offers');
+  if (!template) return;
   const own = document.documentElement.lang;
-  document.addEventListener('click', ({ target }) => {
-    const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[hreflang]');
-    if (link) choose(link.hreflang);
-  });
-  const spoken = new Map([[own, null as Element | null]]);
-  for (const offer of offers.content.children) spoken.set((offer as HTMLElement).lang, offer);
+  const offers = Array.from(template.content.querySelectorAll<HTMLElement>('[lang]'));
+  if (offers.some((offer) => cameFrom(offer.querySelector('a')))) choose(own);
+
   const preferred = navigator.languages
-    .map((tag) => tag.split('-')[0] ?? '')
-    .find((language) => spoken.has(language));
-  const offer = spoken.get(preferred ?? own)?.cloneNode(true) as HTMLElement | undefined;
+    .map((tag) => tag.split('-')[0])
+    .find((language) => language === own || offers.some(({ lang }) => lang === language));
+  const offer = offers.find(({ lang }) => lang === preferred);
   if (!offer || hasChosen()) return;
-  offer.querySelector('button')?.addEventListener('click', () => {
-    choose(own);
+  document.body.append(offer);
+  offer.addEventListener('click', ({ target }) => {
+    const isLink = target instanceof HTMLAnchorElement;
+    if (!isLink && !(target instanceof HTMLButtonElement)) return;
+    choose(isLink ? offer.lang : own);
     offer.remove();
   });
-  document.body.append(offer);
+}
+
+function cameFrom(link: HTMLAnchorElement | null): boolean {
+  return link !== null && document.referrer.split('?')[0] === location.origin + link.getAttribute('href');
 }
 
 function choose(language: string): void {

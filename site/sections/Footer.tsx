@@ -62,6 +62,18 @@ export function Footer({ content, chat, twins }: FooterProps) {
               </ul>
             </div>
           )}
+          {twins.length > 0 && (
+            <div>
+              <h2>{content.languages}</h2>
+              <ul className="footer-languages">
+                {twins.map((twin) => (
+                  <li key={twin.code}>
+                    <LanguageLink {...twin} />
+                  </li>
+                ))}
+              </ul>
+            </div>
+          )}
         </div>
       </div>
       <div className="footer-colophon">
@@ -69,17 +81,6 @@ export function Footer({ content, chat, twins }: FooterProps) {
         <p>{content.colophon}</p>
         <MarginNote>{content.note}</MarginNote>
       </div>
-      {twins.length > 0 && (
-        <nav aria-label={content.languages}>
-          <ul className="footer-languages">
-            {twins.map((twin) => (
-              <li key={twin.code}>
-                <LanguageLink {...twin} />
-              </li>
-            ))}
-          </ul>
-        </nav>
-      )}
       <nav className="footer-legal" aria-label={legal.title}>
         <p>© {content.brand}</p>
         <ul>

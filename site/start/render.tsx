@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
-import { FORM_PATH, type FormRefusal, type FormRendering } from '../../lead/form-page.ts';
+import type { FormRefusal, FormRendering } from '../../lead/form-page.ts';
 import { fillIn } from '../content/fill-in.ts';
-import { LANGUAGES } from '../languages.ts';
+import { LANGUAGES, type LanguageCode } from '../languages.ts';
 import { FormHead, type LeadFormProps, LeadFormRoot } from '../popup/LeadForm.tsx';
 import { Receipt } from '../popup/Receipt.tsx';
 
@@ -39,8 +39,9 @@ export function renderReceipt(settings: string, reference: string): string {
 }
 
 /** The page of a visitor whose form was refused before its words were read: why, and what to do. */
-export function renderRefusal(reason: FormRefusal): string {
-  const { title, reasons, back } = LANGUAGES.en.words.formPage.refusal;
+export function renderRefusal(settings: string, language: LanguageCode, reason: FormRefusal): string {
+  const { paths }: LeadFormProps = JSON.parse(settings);
+  const { title, reasons, back } = LANGUAGES[language].words.formPage.refusal;
   return renderToString(
     <div id="lead-form">
       <div className="popup-head">
@@ -48,7 +49,7 @@ export function renderRefusal(reason: FormRefusal): string {
         <p>{reasons[reason]}</p>
       </div>
       <p className="popup-actions">
-        <a className="button" href={FORM_PATH}>
+        <a className="button" href={paths.form}>
           {back}
         </a>
       </p>

@@ -52,5 +52,6 @@ export const footer: FooterWords = {
     title: 'الشؤون القانونية',
     links: { privacy: 'سياسة الخصوصية', terms: 'شروط الخدمة', cookies: 'سياسة ملفات الارتباط' },
   },
+  languages: 'اللغات',
   note: 'بالتوفيق في عملك',
 };

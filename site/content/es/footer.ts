@@ -53,5 +53,6 @@ export const footer: FooterWords = {
       cookies: 'Política de cookies',
     },
   },
+  languages: 'Idiomas',
   note: 'suerte con tu trabajo',
 };

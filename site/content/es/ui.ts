@@ -1,3 +1,10 @@
 import type { UiWords } from '../words.ts';
 
-export const ui: UiWords = { newTab: 'se abre en una pestaña nueva' };
+export const ui: UiWords = {
+  newTab: 'se abre en una pestaña nueva',
+  offer: {
+    text: 'Esta página también está en español.',
+    open: 'Leerla en español',
+    dismiss: 'Seguir aquí',
+  },
+};
