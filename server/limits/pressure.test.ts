@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { appOn, send } from '../../testing/app-on.ts';
 import { BOTH, closePlace, EMBEDDED, type OpenPlace, openPlace } from '../../testing/databases.ts';
-import { builtFormPage, formBody, postForm } from '../../testing/form-post.ts';
+import { builtFormPages, formBody, postForm } from '../../testing/form-post.ts';
 import { leadRow } from '../../testing/lead-row.ts';
 import { startServer, streamLeads } from '../../testing/server-process.ts';
 
@@ -23,7 +23,7 @@ describe('an overloaded server', () => {
   let app: FastifyInstance;
   beforeAll(async () => {
     open = await openPlace(EMBEDDED);
-    app = await appOn(open.database, { maxDelayMs: MAX_DELAY_MS, formPage: await builtFormPage() });
+    app = await appOn(open.database, { maxDelayMs: MAX_DELAY_MS, formPages: await builtFormPages() });
   });
   afterAll(async () => {
     await app.close();
