@@ -3,7 +3,7 @@ import type { LongFormWords } from '../long-form.ts';
 export const longForm: LongFormWords = {
   title: 'Precios y detalles',
   intro:
-    'Cómo se reparten la labor personas y herramientas, cuánto cuestan los principales tipos de trabajo y qué pasa si algo sale mal.',
+    'Qué hacen las personas y qué hacen las herramientas, cuánto cuestan los principales tipos de trabajo y qué pasa si algo sale mal.',
   toggle: { more: 'Leer más', less: 'Leer menos' },
   contents: 'En esta parte',
   method: {
