@@ -32,6 +32,8 @@ const BADGES = ['students', 'successRate', 'minimumDelivery', 'subjects', 'ratin
 export type QuickAnswersWords = {
   title: string;
   intro: string;
+  /** In the margin of each question and of its answer. */
+  letters: { question: string; answer: string };
   questions: Record<(typeof QUESTIONS)[number], Question>;
   note: string;
   comparison: Pick<ComparisonContent, 'caption'> & {
@@ -48,7 +50,10 @@ export type QuickAnswersWords = {
   quote: { label: string; lead: string };
 };
 
-export type QuickAnswersContent = Pick<QuickAnswersWords, 'title' | 'intro' | 'note' | 'quote'> & {
+export type QuickAnswersContent = Pick<
+  QuickAnswersWords,
+  'title' | 'intro' | 'letters' | 'note' | 'quote'
+> & {
   questions: readonly Question[];
   comparison: ComparisonContent;
   method: { title: string; doers: Record<Doer, string>; parts: readonly WorkPart[] };

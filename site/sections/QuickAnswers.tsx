@@ -12,7 +12,7 @@ export type QuickAnswersProps = { content: QuickAnswersContent; portal: Portal }
 
 /** A study sheet: five answers in the margin, the comparison beside them, then who does what, for which subjects. */
 export function QuickAnswers({ content, portal }: QuickAnswersProps) {
-  const { questions, comparison, method, subjects, badges, quote } = content;
+  const { letters, questions, comparison, method, subjects, badges, quote } = content;
   return (
     <section id="quick-answers" className="section quick-answers" aria-labelledby="quick-answers-title">
       <SectionHead id="quick-answers-title" title={content.title} intro={content.intro} />
@@ -20,8 +20,8 @@ export function QuickAnswers({ content, portal }: QuickAnswersProps) {
         <dl className="quick-questions">
           {questions.map(({ question, answer }) => (
             <div key={question}>
-              <dt>{question}</dt>
-              <dd>{answer}</dd>
+              <dt data-letter={letters.question}>{question}</dt>
+              <dd data-letter={letters.answer}>{answer}</dd>
             </div>
           ))}
         </dl>

@@ -3,6 +3,7 @@ import type { QuickAnswersWords } from '../quick-answers.ts';
 export const quickAnswers: QuickAnswersWords = {
   title: 'أجوبة سريعة',
   intro: 'أول ما يسأل عنه معظم الطلاب، ومقارنة بيننا وبين خدمة لا تستخدم أدوات الذكاء الاصطناعي.',
+  letters: { question: 'س', answer: 'ج' },
   questions: {
     what: {
       question: 'ما هي {brand}؟',

@@ -3,6 +3,7 @@ import type { QuickAnswersWords } from '../quick-answers.ts';
 export const quickAnswers: QuickAnswersWords = {
   title: 'Quick answers',
   intro: 'What most students ask first, and how we compare with a service that uses no AI tools.',
+  letters: { question: 'Q', answer: 'A' },
   questions: {
     what: {
       question: 'What is {brand}?',

@@ -4,6 +4,7 @@ export const quickAnswers: QuickAnswersWords = {
   title: 'Respuestas rápidas',
   intro:
     'Lo primero que pregunta la mayoría, y en qué nos diferenciamos de un servicio que no usa herramientas de IA.',
+  letters: { question: 'P', answer: 'R' },
   questions: {
     what: {
       question: '¿Qué es {brand}?',
