@@ -41,7 +41,7 @@ export const popup: PopupWords = {
     academic_level: {
       high_school: 'Secundaria',
       undergraduate: 'Licenciatura',
-      masters: 'Maestría',
+      masters: 'Máster',
       phd: 'Doctorado',
     },
     deadline: {
@@ -98,7 +98,7 @@ export const popup: PopupWords = {
     phone: '¿Es correcto? Parece demasiado corto para un teléfono, o tiene letras.',
     email: '¿Quisiste decir',
   },
-  startsFrom: 'desde {price}, con el plan {plan}',
+  startsFrom: 'desde {price}, plan {plan}',
   chosen: 'Esto es lo que pides:',
   parts: { deadline: 'en {value}', urgency: 'urgencia: {value}' },
   previous: 'Anterior',

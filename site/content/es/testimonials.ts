@@ -36,7 +36,7 @@ export const testimonials: TestimonialsWords = {
     daniel: {
       name: 'Daniel K.',
       university: 'Alder Institute of Technology',
-      course: 'Maestría en Ciencia de Datos',
+      course: 'Máster en Ciencia de Datos',
       review:
         'El código funcionaba, como esperaba. Lo que no esperaba eran los comentarios: explicaban cada paso de la regresión, así que pude responder cuando mi profesora preguntó.',
       assignmentType: 'Programación',
@@ -72,7 +72,7 @@ export const testimonials: TestimonialsWords = {
     sofia: {
       name: 'Sofia B.',
       university: 'Kestrel Hill University',
-      course: 'Maestría en Historia',
+      course: 'Máster en Historia',
       review:
         'El inglés es mi tercer idioma. Conservaron mi argumento y dejaron mis frases claras y naturales. Aprendí más de las notas al margen que de un curso.',
       assignmentType: 'Tesis',
