@@ -11,7 +11,8 @@ import { findMiniBrowser, startWebKit } from './webkit.ts';
 export const ENGINES = ['Chromium', 'Firefox', 'WebKit'] as const;
 export type EngineName = (typeof ENGINES)[number];
 
-export type StartEngine = () => Promise<RunningEngine>;
+/** Starts it, for visitors whose pages run scripts, or run none. */
+export type StartEngine = (runsScripts: boolean) => Promise<RunningEngine>;
 
 type Engine = {
   /** How to start what is installed, or `undefined` where nothing is. */
@@ -37,7 +38,7 @@ export function findEngine(name: EngineName): { start: StartEngine } | { missing
 
 function findChromium(): StartEngine {
   const executablePath = findWindowlessBrowser();
-  return async () =>
+  return async (runsScripts) =>
     playwrightEngine(
       await chromium.launch({
         executablePath,
@@ -45,17 +46,21 @@ function findChromium(): StartEngine {
         // Playwright switches off what every visitor has.
         ignoreDefaultArgs: ['--disable-back-forward-cache'],
       }),
+      runsScripts,
     );
 }
 
 function findFirefox(): StartEngine | undefined {
-  if (existsSync(firefox.executablePath())) return async () => playwrightEngine(await firefox.launch());
+  if (existsSync(firefox.executablePath()))
+    return async (runsScripts) => playwrightEngine(await firefox.launch(), runsScripts);
   const path = onPath(['firefox-esr', 'firefox']);
-  return path === undefined ? undefined : async () => playwrightEngine(await launchFirefox(path));
+  if (path === undefined) return undefined;
+  return async (runsScripts) => playwrightEngine(await launchFirefox(path, runsScripts), runsScripts);
 }
 
 function findWebKit(): StartEngine | undefined {
-  if (existsSync(webkit.executablePath())) return async () => playwrightEngine(await webkit.launch());
+  if (existsSync(webkit.executablePath()))
+    return async (runsScripts) => playwrightEngine(await webkit.launch(), runsScripts);
   const path = findMiniBrowser();
-  return path === undefined ? undefined : () => startWebKit(path);
+  return path === undefined ? undefined : (runsScripts) => startWebKit(path, runsScripts);
 }

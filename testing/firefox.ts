@@ -5,9 +5,10 @@ const UNKNOWN_TO_ESR = 'emulation.setMediaFeaturesOverride';
 
 type Session = { send(command: string, options: unknown): Promise<unknown> };
 
-/** Starts an installed Firefox under Playwright, which drives it over WebDriver BiDi. */
-export async function launchFirefox(executablePath: string): Promise<Browser> {
-  const browser = await firefox.launch({ channel: 'moz-firefox', executablePath });
+/** Starts an installed Firefox under Playwright, which drives it over WebDriver BiDi. There it knows no `javaScriptEnabled`. */
+export async function launchFirefox(executablePath: string, runsScripts: boolean): Promise<Browser> {
+  const firefoxUserPrefs = { 'javascript.enabled': runsScripts };
+  const browser = await firefox.launch({ channel: 'moz-firefox', executablePath, firefoxUserPrefs });
   const session = sessionOf(browser);
   const send = session.send.bind(session);
   session.send = async (command, options) =>

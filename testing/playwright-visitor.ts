@@ -6,11 +6,11 @@ const POLL_MS = 50;
 const COMPLAINTS = ['error', 'warning'];
 
 /** An engine that Playwright drives. */
-export function playwrightEngine(browser: Browser): RunningEngine {
+export function playwrightEngine(browser: Browser, runsScripts: boolean): RunningEngine {
   return {
-    visit: () => visitWith(browser),
+    visit: () => visitWith(browser, runsScripts),
     async complaintsOnLoad(address) {
-      const visitor = await visitWith(browser);
+      const visitor = await visitWith(browser, runsScripts);
       await visitor.open(address);
       const complaints = await visitor.complaints();
       await visitor.leave();
@@ -20,12 +20,14 @@ export function playwrightEngine(browser: Browser): RunningEngine {
   };
 }
 
-async function visitWith(browser: Browser): Promise<Visitor> {
-  const context = await browser.newContext();
+async function visitWith(browser: Browser, runsScripts: boolean): Promise<Visitor> {
+  const context = await browser.newContext({ javaScriptEnabled: runsScripts });
   context.setDefaultTimeout(PATIENCE_MS);
   const page = await context.newPage();
   const complaints = listenForComplaints(page);
   const find = (target: Target) => locate(page, target).first();
+  // Before it acts, Playwright waits for frames and promises of the page. In Firefox a page without scripts has none.
+  const how = { force: !runsScripts };
 
   return {
     open: async (address) => void (await page.goto(address)),
@@ -33,9 +35,17 @@ async function visitWith(browser: Browser): Promise<Visitor> {
     forward: () => turnOver(page, 1),
     reload: async () => void (await page.reload()),
     resize: (width, height) => page.setViewportSize({ width, height }),
-    press: (target) => find(target).click(),
-    fill: (target, text) => find(target).fill(text),
-    choose: async (target, value) => void (await find(target).selectOption(value)),
+    press: (target) => find(target).click(how),
+    async fill(target, text) {
+      if (runsScripts) return find(target).fill(text);
+      await find(target).click(how);
+      await page.keyboard.press('ControlOrMeta+A');
+      await page.keyboard.insertText(text);
+    },
+    async choose(target, value) {
+      if (runsScripts) return void (await find(target).selectOption(value));
+      await find(target).evaluate((list, chosen) => Object.assign(list, { value: chosen }), value);
+    },
     key: (key) => page.keyboard.press(key),
     movePointer: (x, y) => page.mouse.move(x, y),
     count: (target) => locate(page, target).count(),
@@ -72,8 +82,8 @@ function locate(page: Page, target: Target): Locator {
  */
 async function turnOver(page: Page, pages: number): Promise<void> {
   const before = await page.evaluate(() => location.href);
-  // Once the page has answered: it may be gone with the turn.
-  await page.evaluate((delta) => void setTimeout(() => history.go(delta)), pages);
+  // The page may be gone before it has answered.
+  await page.evaluate((delta) => history.go(delta), pages).catch(() => {});
   await expect
     .poll(() => page.evaluate(() => location.href).catch(() => before), {
       timeout: PATIENCE_MS,

@@ -30,7 +30,7 @@ export function findMiniBrowser(): string | undefined {
 }
 
 /** Starts WebKitGTK on a screen of its own. */
-export async function startWebKit(miniBrowser: string): Promise<RunningEngine> {
+export async function startWebKit(miniBrowser: string, runsScripts: boolean): Promise<RunningEngine> {
   const directory = await mkdtemp(join(tmpdir(), 'leads-webkit-'));
   const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', SCREEN, '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
@@ -60,7 +60,10 @@ export async function startWebKit(miniBrowser: string): Promise<RunningEngine> {
   const capabilities = new Capabilities({
     browserName: 'MiniBrowser',
     // A full screen has no bar, which would keep the window from being as narrow as a phone.
-    'webkitgtk:browserOptions': { binary: miniBrowser, args: ['--automation', '--full-screen'] },
+    'webkitgtk:browserOptions': {
+      binary: miniBrowser,
+      args: ['--automation', '--full-screen', `--enable-javascript=${runsScripts}`],
+    },
   });
   // One window for all visitors: to open one takes longer than most visits.
   const session = await new Builder().usingServer(address).withCapabilities(capabilities).build();

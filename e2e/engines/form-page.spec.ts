@@ -2,7 +2,6 @@ import type { FieldName } from '../../lead/form.ts';
 import { contentOf } from '../../site/content/contents.ts';
 import { type FormValues, someLead } from '../../testing/popup.ts';
 import { button, heading, type Target, type Visitor } from '../../testing/visitor.ts';
-import { startWithoutScripts } from '../../testing/without-scripts.ts';
 import { SITE } from '../global-setup.ts';
 import { typedColumnsOf } from '../support.ts';
 import { expect, expectToSee, often, story } from './story.ts';
@@ -37,66 +36,61 @@ function takeTime(ms: number): void {
   if (begun) begun.value = String(Number(begun.value) - ms);
 }
 
-story('leads from a button to a stored lead where no script comes', async ({ visitor, leadsOf }) => {
-  const site = await startWithoutScripts(process.env[SITE] ?? '');
-  const lead = someLead();
-  const wrong = { ...lead, name: 'A ' };
+story(
+  'leads from a button to a stored lead where scripts are off',
+  async ({ visitorWithoutScripts: visitor, leadsOf }) => {
+    const home = `${process.env[SITE]}/?utm_source=quarterly&utm_campaign=finals`;
+    const lead = someLead();
+    const wrong = { ...lead, name: 'A ' };
 
-  await visitor.open(`${site.address}/?utm_source=quarterly&utm_campaign=finals`);
-  await visitor.press(button(hero.start.label));
-  await expectToSee(visitor, heading(popup.titles.button_click));
-  // One field of each kind.
-  const { name, deadline, urgency, description } = wrong;
-  const some = { name, deadline, urgency, description };
-  await fillAll(visitor, some);
-
-  await story.step('Back and Forward lose no word', async () => {
-    await visitor.back();
-    await visitor.forward();
-    await expect.poll(() => typed(visitor), often).toMatchObject(some);
-  });
-
-  await story.step('what the server refuses is said, with every word kept', async () => {
-    await visitor.open(`${site.address}/?utm_source=quarterly&utm_campaign=finals`);
+    await visitor.open(home);
     await visitor.press(button(hero.start.label));
-    await fillAll(visitor, wrong);
-    await visitor.run(takeTime, MINUTE_MS);
-    await visitor.press(button(popup.submit));
-    await expectToSee(visitor, SUMMARY);
-    await visitor.press({ css: 'a[href="#lead-name"]' });
-    await visitor.fill({ css: '#lead-name' }, lead.name);
-    await visitor.press(button(popup.submit));
-    await expectToSee(visitor, heading(popup.titles.sent));
-  });
+    await expectToSee(visitor, heading(popup.titles.button_click));
+    // One field of each kind.
+    const { name, deadline, urgency, description } = wrong;
+    const some = { name, deadline, urgency, description };
+    await fillAll(visitor, some);
 
-  const [stored, ...others] = await leadsOf(lead.email);
-  expect(others).toEqual([]);
-  expect(stored).toMatchObject({
-    ...typedColumnsOf(lead),
-    source_title: hero.start.source,
-    campaign_data: { utm_source: 'quarterly', utm_campaign: 'finals' },
-    status: 'new',
-  });
-
-  await story.step(
-    'sent once more from the page before, and the answer loaded again, it is one row',
-    async () => {
-      const { name: corrected, ...same } = lead;
+    await story.step('Back and Forward lose no word', async () => {
       await visitor.back();
-      await expect.poll(() => typed(visitor), often).toMatchObject(same);
-      // WebKitGTK shows an answer to a post as it came, and not what was corrected in it.
-      await visitor.run((name) => {
-        const form = document.querySelector<HTMLFormElement>('#lead-form form');
-        const field = form?.querySelector<HTMLInputElement>('#lead-name');
-        if (field) field.value = name;
-        form?.requestSubmit();
-      }, corrected);
-      await expect
-        .poll(() => visitor.run(() => location.pathname).catch(() => ''), often)
-        .toBe('/start/sent');
-      await visitor.reload();
-      expect(await leadsOf(lead.email)).toHaveLength(1);
-    },
-  );
-  await site.stop();
-});
+      await visitor.forward();
+      await expect.poll(() => typed(visitor), often).toMatchObject(some);
+    });
+
+    await story.step('what the server refuses is said, with every word kept', async () => {
+      await visitor.open(home);
+      await visitor.press(button(hero.start.label));
+      await fillAll(visitor, wrong);
+      await visitor.run(takeTime, MINUTE_MS);
+      await visitor.press(button(popup.submit));
+      await expectToSee(visitor, SUMMARY);
+      await visitor.press({ css: 'a[href="#lead-name"]' });
+      await visitor.fill({ css: '#lead-name' }, lead.name);
+      await visitor.press(button(popup.submit));
+      await expectToSee(visitor, heading(popup.titles.sent));
+    });
+
+    const [stored, ...others] = await leadsOf(lead.email);
+    expect(others).toEqual([]);
+    expect(stored).toMatchObject({
+      ...typedColumnsOf(lead),
+      source_title: hero.start.source,
+      campaign_data: { utm_source: 'quarterly', utm_campaign: 'finals' },
+      status: 'new',
+    });
+
+    await story.step(
+      'sent once more from the page before, and the answer loaded again, it is one row',
+      async () => {
+        await visitor.back();
+        await expect.poll(() => typed(visitor), often).toMatchObject(lead);
+        await visitor.run(() => document.querySelector<HTMLFormElement>('#lead-form form')?.requestSubmit());
+        await expect
+          .poll(() => visitor.run(() => location.pathname).catch(() => ''), often)
+          .toBe('/start/sent');
+        await visitor.reload();
+        expect(await leadsOf(lead.email)).toHaveLength(1);
+      },
+    );
+  },
+);

@@ -14,15 +14,21 @@ export type EngineOptions = { engineName: EngineName };
 
 /** A test that runs in every engine: a visitor, and the site behind a network that can be cut. */
 export const story = test.extend<
-  { network: Wire; home: string; visitor: Visitor },
-  EngineOptions & { runningEngine: RunningEngine }
+  { network: Wire; home: string; visitor: Visitor; visitorWithoutScripts: Visitor },
+  EngineOptions & { runningEngine: RunningEngine; engineWithoutScripts: RunningEngine }
 >({
   engineName: ['Chromium', { option: true, scope: 'worker' }],
   runningEngine: [
     async ({ engineName }, use) => {
-      const engine = findEngine(engineName);
-      if ('missing' in engine) throw new Error(`${engineName} is not there any more.`);
-      const running = await engine.start();
+      const running = await start(engineName, true);
+      await use(running);
+      await running.stop();
+    },
+    { scope: 'worker' },
+  ],
+  engineWithoutScripts: [
+    async ({ engineName }, use) => {
+      const running = await start(engineName, false);
       await use(running);
       await running.stop();
     },
@@ -42,9 +48,22 @@ export const story = test.extend<
     await use(visitor);
     await visitor.leave();
   },
+  /** Their browser runs no scripts of pages. */
+  visitorWithoutScripts: async ({ engineWithoutScripts }, use) => {
+    const visitor = await engineWithoutScripts.visit();
+    await visitor.resize(1440, 900);
+    await use(visitor);
+    await visitor.leave();
+  },
 });
 
 // biome-ignore-end lint/correctness/noEmptyPattern: see above.
+
+async function start(name: EngineName, runsScripts: boolean): Promise<RunningEngine> {
+  const engine = findEngine(name);
+  if ('missing' in engine) throw new Error(`${name} is not there any more.`);
+  return engine.start(runsScripts);
+}
 
 /** Waits until the visitor sees it. */
 export async function expectToSee(visitor: Visitor, target: Target): Promise<void> {

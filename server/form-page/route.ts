@@ -83,9 +83,10 @@ export async function formPageRoutes(
       await storeAdmitted(sent, visit, store).catch((error) => {
         if (!isStoredBefore(error)) throw error;
       });
-      return reply
-        .headers(FOR_ONE)
-        .redirect(`${receiptPath}?${REFERENCE_PARAMETER}=${referenceOf(row.id)}`, SEE_OTHER);
+      const receipt = `${receiptPath}?${REFERENCE_PARAMETER}=${referenceOf(row.id)}`;
+      // With the page's own Cross-Origin-Opener-Policy: without it WebKit leaves for another process, and Back
+      // has lost what was corrected on a refused form.
+      return reply.headers({ ...page.headers, ...FOR_ONE }).redirect(receipt, SEE_OTHER);
     },
   );
 
