@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import type { AxeResults } from 'axe-core';
 import { readEnvironment } from '../../environment.ts';
 import { openOwner } from '../../server/database/open-owner.ts';
@@ -160,6 +160,18 @@ test('a morning at the desk, while the server runs on the embedded database', as
 
   await expectAccessible(page);
   expect(wrong).toEqual([]);
+
+  // At noon two come for whom no script of the page runs: one has them off, for one they break off.
+  const [off, broken] = await Promise.all([
+    sendByHtml(browser, { javaScriptEnabled: false }, site.address),
+    sendByHtml(browser, {}, site.address),
+  ]);
+  for (const lead of [off, broken]) {
+    const found = await owner.query({ text: 'select * from leads where email = $1', values: [lead.email] });
+    expect(found).toMatchObject([
+      { ...typedColumnsOf(lead), source_title: stored?.source_title, campaign_data: stored?.campaign_data },
+    ]);
+  }
   await Promise.all([desk.stop(), owner.close()]);
   await Promise.all([site.stop(), receiver.stop()]);
   await rm(directory, { recursive: true });
@@ -190,6 +202,24 @@ async function send(page: Page, lead: ReturnType<typeof someLead>): Promise<void
   await popup.send();
   await expect(popup.dialog.getByRole('heading')).toHaveText('Request Submitted!');
   await popup.button('Stay Here').click();
+}
+
+/** Sends a lead by the form's own page, mended once, where no script comes. */
+async function sendByHtml(browser: Browser, options: BrowserContextOptions, address: string) {
+  const lead = someLead();
+  const page = await browser.newPage(options);
+  const form = popupOn(page, page.locator('#lead-form'));
+  await page.route('**/_astro/*.js', (route) => route.abort());
+  await page.goto(`${address}${ADDRESS}`);
+  await page.getByRole('button', { name: 'View Examples' }).click();
+  await form.fill({ ...lead, name: 'A ' });
+  await form.send();
+  await expect(page.locator('.error-summary')).toBeVisible();
+  await form.fill({ name: lead.name });
+  await form.send();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Request Submitted!');
+  await page.close();
+  return lead;
 }
 
 const base = (page: Page) => page.url().replace(/\?.*$/, '');

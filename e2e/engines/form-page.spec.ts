@@ -2,6 +2,7 @@ import type { FieldName } from '../../lead/form.ts';
 import { contentOf } from '../../site/content/contents.ts';
 import { type FormValues, someLead } from '../../testing/popup.ts';
 import { button, heading, type Target, type Visitor } from '../../testing/visitor.ts';
+import { startWithoutScripts } from '../../testing/without-scripts.ts';
 import { SITE } from '../global-setup.ts';
 import { typedColumnsOf } from '../support.ts';
 import { expect, expectToSee, often, story } from './story.ts';
@@ -94,3 +95,17 @@ story(
     );
   },
 );
+
+story('leads to a stored lead where the script fails', async ({ visitor, leadsOf }) => {
+  const site = await startWithoutScripts(process.env[SITE] ?? '');
+  const lead = someLead();
+  await visitor.open(`${site.address}/?utm_source=quarterly`);
+  await visitor.press(button(hero.start.label));
+  await fillAll(visitor, lead);
+  await visitor.press(button(popup.submit));
+  await expectToSee(visitor, heading(popup.titles.sent));
+  expect(await leadsOf(lead.email)).toMatchObject([
+    { ...typedColumnsOf(lead), source_title: hero.start.source, campaign_data: { utm_source: 'quarterly' } },
+  ]);
+  await site.stop();
+});
