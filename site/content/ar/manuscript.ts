@@ -9,7 +9,7 @@ export const manuscript: ManuscriptContent = {
   paragraphs: [
     [
       { text: 'حين يشهد كثيرون حالة طارئة، ' },
-      { text: 'لا أحد يفعل شيئًا', mark: 'struck', above: 'يقل احتمال أن يساعد كل منهم' },
+      { text: 'لا أحد يفعل شيئًا', mark: 'struck', above: 'يتردد كل منهم' },
       { text: '. سمّى دارلي ولاتانيه ذلك ' },
       { text: 'تشتت المسؤولية', mark: 'underlined' },
       { text: ' (1968).' },
