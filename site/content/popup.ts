@@ -64,8 +64,8 @@ export type PopupWords = {
   choose: string;
   /** The hint of the urgency while it is the one that the deadline speaks for. */
   proposed: string;
-  /** What may be mistyped: the phone number, and the mail domain, before the one that was probably meant. */
-  doubts: Record<'phone' | 'email', string>;
+  /** What may be mistyped: the phone number, and the mail domain, before a button with the `{domain}` that was probably meant. */
+  doubts: Record<'phone' | 'email' | 'domain', string>;
   /** Of the kind of work and the deadline that were chosen: `{price}` and `{plan}`. */
   startsFrom: string;
   /** Before what was chosen on the step before, and how some of it reads there. */

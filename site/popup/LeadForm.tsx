@@ -297,7 +297,7 @@ function doubtOf(name: FieldName, doubts: PopupContent['doubts'], form: LeadForm
     <>
       {doubts.email}{' '}
       <button type="button" className="doubt-fix" onClick={() => correct('email', meant)}>
-        {meant.slice(meant.lastIndexOf('@') + 1)}?
+        {fillIn(doubts.domain, { domain: meant.slice(meant.lastIndexOf('@') + 1) })}
       </button>
     </>
   );

@@ -99,6 +99,7 @@ export const popup: PopupWords = {
   doubts: {
     phone: 'هل هذا صحيح؟ يبدو أقصر من رقم هاتف، أو فيه حروف.',
     email: 'هل تقصد',
+    domain: '{domain}؟',
   },
   startsFrom: 'يبدأ من {price}، في الخطة {plan}',
   chosen: 'أنت تطلب:',

@@ -65,6 +65,7 @@ export const popup: PopupWords = {
   doubts: {
     phone: 'Is this right? It looks too short for a phone number, or it has letters.',
     email: 'Did you mean',
+    domain: '{domain}?',
   },
   startsFrom: 'from {price}, in the {plan} plan',
   chosen: 'You are asking for:',

@@ -97,6 +97,7 @@ export const popup: PopupWords = {
   doubts: {
     phone: '¿Es correcto? Parece demasiado corto para un teléfono, o tiene letras.',
     email: '¿Quisiste decir',
+    domain: '{domain}?',
   },
   startsFrom: 'desde {price}, plan {plan}',
   chosen: 'Esto es lo que pides:',
