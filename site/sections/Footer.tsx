@@ -95,8 +95,8 @@ export function Footer({ content, chat, twins }: FooterProps) {
   );
 }
 
-/** The initial under which an entry stands in the index, where it is the first of its letter. */
+/** The initial under which an entry stands in the index, without its accent, where it is the first of its letter. */
 function newLetter({ label }: Link, before: Link | undefined): string | undefined {
-  const letter = label.charAt(0);
-  return letter === before?.label.charAt(0) ? undefined : letter;
+  const letter = label.normalize('NFD').charAt(0);
+  return letter === before?.label.normalize('NFD').charAt(0) ? undefined : letter;
 }
