@@ -20,11 +20,13 @@ export function formatOf(locale: string) {
   const unit = (name: 'hour' | 'day') =>
     new Intl.NumberFormat(locale, { style: 'unit', unit: name, unitDisplay: 'long' });
   const list = new Intl.ListFormat(locale);
+  const rules = new Intl.PluralRules(locale);
   const { compare } = new Intl.Collator(locale);
 
   return {
     number: (value: number) => number.format(value),
     dollars: (amount: number) => dollars.format(amount),
+    plural: (value: number) => rules.select(value),
     /** `3 hours`, `14 days` */
     time: (time: Time) => ('hours' in time ? unit('hour').format(time.hours) : unit('day').format(time.days)),
     /** A rating as it reads on the page: 4.9/5. */

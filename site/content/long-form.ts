@@ -1,6 +1,6 @@
 import type { Edition } from './edition.ts';
 import { fillIn } from './fill-in.ts';
-import { PLANS, type PlanName, priceText, timeText, WORK, type WorkName } from './prices.ts';
+import { amountText, PLANS, type PlanName, priceText, timeText, WORK, type WorkName } from './prices.ts';
 import type { ListOf } from './words.ts';
 
 /** A part of the long form: its address on the page, its title, and what the contents say it holds. */
@@ -97,7 +97,7 @@ export function longFormContent(edition: Edition): LongFormContent {
         id: 'plans',
         ...plans.chapter,
         holds: fillIn(plans.chapter.holds, {
-          lowest: edition.format.dollars(PLANS.standard.dollars),
+          lowest: amountText(PLANS.standard, edition),
           highest: priceText(PLANS.urgent, edition),
         }),
       },

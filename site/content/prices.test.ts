@@ -94,3 +94,9 @@ it('reads in the tables as the specification has it', () => {
     ['Urgent', '$25/page', '3 hours to 2 days'],
   ]);
 });
+
+it('writes an amount as the language counts', () => {
+  const arabic = longFormContent(editionOf('ar'));
+  expect(arabic.prices.rows[0]?.price).toBe('12 دولارًا للصفحة');
+  expect(arabic.plans.chapter.holds).toBe('من 12 دولارًا إلى 25 دولارًا للصفحة');
+});

@@ -3,6 +3,7 @@ import type { Offer, StartingPrices } from '../../lead/starting-price.ts';
 import type { Edition } from './edition.ts';
 import { fillIn } from './fill-in.ts';
 import { hoursOf, type Time } from './format.ts';
+import type { Plural } from './popup.ts';
 
 /** What is charged for one `per`, and in what time it can be had. Without a `to` there is no end to the time. */
 export type Price = { dollars: number; per: 'page' | 'hour'; from: Time; to?: Time };
@@ -28,6 +29,8 @@ export type PlanName = keyof typeof PLANS;
 
 /** How a language writes a price and a time. */
 export type PriceWords = {
+  /** `{dollars}` has the currency's sign as the language writes it, `{number}` none. */
+  amount: Plural;
   /** `{price}` is an amount. */
   per: Record<Price['per'], string>;
   /**
@@ -48,9 +51,18 @@ const WORK_OF: Readonly<Partial<Record<AssignmentType, WorkName>>> = {
 /** Without an upper end. JSON has no infinity. */
 const NO_END_HOURS = Number.MAX_SAFE_INTEGER;
 
+/** An amount as it reads: $12. */
+export function amountText({ dollars }: Price, { words, format }: Edition): string {
+  const forms = words.prices.amount;
+  return fillIn(forms[format.plural(dollars)] ?? forms.other, {
+    dollars: format.dollars(dollars),
+    number: format.number(dollars),
+  });
+}
+
 /** A price as it reads: $12/page. */
-export function priceText({ dollars, per }: Price, { words, format }: Edition): string {
-  return fillIn(words.prices.per[per], { price: format.dollars(dollars) });
+export function priceText(price: Price, edition: Edition): string {
+  return fillIn(edition.words.prices.per[price.per], { price: amountText(price, edition) });
 }
 
 /** A time as it reads: 3 hours-14 days. */

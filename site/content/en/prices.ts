@@ -1,6 +1,7 @@
 import type { PriceWords } from '../prices.ts';
 
 export const prices: PriceWords = {
+  amount: { other: '{dollars}' },
   per: { page: '{price}/page', hour: '{price}/hour' },
   times: {
     essays: '{from}-{to}',
