@@ -2,5 +2,5 @@ import type { UiWords } from '../words.ts';
 
 export const ui: UiWords = {
   newTab: 'يفتح في علامة تبويب جديدة',
-  offer: { text: 'هذه الصفحة متاحة بالعربية أيضًا.', open: 'اقرأها بالعربية', dismiss: 'البقاء هنا' },
+  offer: { text: 'هذه الصفحة متاحة بالعربية أيضًا.', open: 'اقرأها بالعربية', dismiss: 'ابق هنا' },
 };
