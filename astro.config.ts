@@ -1,11 +1,13 @@
 import react from '@astrojs/react';
 import { defineConfig, fontProviders } from 'astro/config';
+import { isFormPath } from './lead/form-page.ts';
 import { loadPageSettings } from './page-settings.ts';
 import { afterBuild } from './scripts/after-build.ts';
 import { headersInDevelopment } from './scripts/headers-in-development.ts';
 import { PAGE_CHARACTERS, TYPED_CHARACTERS } from './scripts/page-characters.ts';
 import { type Family, subsetFamily } from './scripts/subset-family.ts';
-import { API_PORT } from './server/dev-port.ts';
+import { apiPortOf } from './server/dev-port.ts';
+import { AS_BUILT } from './server/form-page/as-built.ts';
 import { contentOf } from './site/content/contents.ts';
 import { countersMove } from './site/figures.ts';
 import { fontOf } from './site/fonts.ts';
@@ -18,7 +20,7 @@ const confirmations = Object.fromEntries(
 );
 const headers = { site, leadsUrl: PUBLIC_LEADS_URL };
 const { display, text, pen } = site.theme.fonts;
-const api = `http://localhost:${API_PORT}`;
+const api = `http://localhost:${apiPortOf(PORT)}`;
 
 /**
  * The oldest browsers that the styles are written for: the build adds the prefixes that they need.
@@ -78,7 +80,18 @@ export default defineConfig({
       'import.meta.env.EXIT_INTENT': JSON.stringify(site.exitIntent),
       'import.meta.env.COUNT_STEPS': JSON.stringify(site.countSteps),
     },
-    server: { proxy: { '/rest': api, '/healthz': api } },
+    server: {
+      proxy: {
+        '/rest': api,
+        '/healthz': api,
+        // The form's page, which our server renders for each visitor.
+        '/': {
+          target: api,
+          bypass: ({ url = '', headers }) =>
+            headers[AS_BUILT] === undefined && isFormPath(url.replace(/\?.*/, '')) ? undefined : url,
+        },
+      },
+    },
     build: {
       // Every script is a file of its own: the content-security policy needs no hashes for scripts.
       assetsInlineLimit: 0,

@@ -1,24 +1,37 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { freePort } from '../testing/free-port.ts';
+import { popupOn, someLead } from '../testing/popup.ts';
+import { DATABASE } from './global-setup.ts';
 import { expect, formIsReady, isPlain, sampleProject, test } from './support.ts';
 
 const START_TIMEOUT_MS = 120_000;
 
-let server: ChildProcess;
+/** What `npm run dev` runs: the page's own server, and the API behind it. */
+const PROGRAMS = [['node_modules/astro/bin/astro.mjs', 'dev'], ['server/dev.ts']];
+
+let servers: ChildProcess[];
 let address: string;
 
 test.beforeAll(async () => {
   test.setTimeout(START_TIMEOUT_MS);
   const port = await freePort();
   address = `http://localhost:${port}/`;
-  const program = ['node_modules/astro/bin/astro.mjs', 'dev', '--port', String(port)];
-  const env = { ...process.env, NODE_ENV: 'development', ASTRO_TELEMETRY_DISABLED: '1' };
-  server = spawn(process.execPath, program, { cwd: sampleProject(), env, stdio: 'ignore' });
+  const env = {
+    ...process.env,
+    NODE_ENV: 'development',
+    ASTRO_TELEMETRY_DISABLED: '1',
+    PORT: String(port),
+    DATABASE_URL: process.env[DATABASE],
+    RATE_LIMIT: 'off',
+  };
+  servers = PROGRAMS.map((program) =>
+    spawn(process.execPath, program, { cwd: sampleProject(), env, stdio: 'ignore' }),
+  );
   await expect
     .poll(
       () =>
-        fetch(address).then(
+        fetch(`${address}start`).then(
           ({ ok }) => ok,
           () => false,
         ),
@@ -27,9 +40,13 @@ test.beforeAll(async () => {
     .toBe(true);
 });
 test.afterAll(async () => {
-  const ended = once(server, 'exit');
-  server.kill();
-  await ended;
+  await Promise.all(
+    servers.map(async (server) => {
+      const ended = once(server, 'exit');
+      server.kill();
+      await ended;
+    }),
+  );
 });
 
 /** The directives of a policy by name, without those of styles. */
@@ -42,6 +59,7 @@ test('npm run dev serves the policy of the built site, and the page works under 
   page,
   popup,
   request,
+  leadsOf,
 }) => {
   const messages: string[] = [];
   page.on('console', (message) => isPlain(message) && messages.push(message.text()));
@@ -49,8 +67,22 @@ test('npm run dev serves the policy of the built site, and the page works under 
   await popup.openFrom('Get Started Now');
   await formIsReady(page);
 
-  await page.goto(`${address}start`);
+  await page.goto(`${address}start?source=Mail`);
   await formIsReady(page);
+  expect(messages.filter((message) => /hydrat/i.test(message))).toEqual([]);
+
+  // Without its script, as in production: refused, mended, stored.
+  const lead = someLead();
+  const form = popupOn(page, page.locator('#lead-form'));
+  await page.route('**/*.ts*', (route) => route.abort());
+  await page.reload();
+  await form.fill({ ...lead, name: 'A ' });
+  await form.send();
+  await expect(page.locator('.error-summary')).toBeVisible();
+  await form.fill({ name: lead.name });
+  await form.send();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Request Submitted!');
+  expect(await leadsOf(lead.email)).toMatchObject([{ source_title: 'Mail' }]);
 
   const built = (await request.get('/')).headers();
   expect(directivesOf(served?.headers()['content-security-policy'])).toEqual(

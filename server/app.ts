@@ -110,13 +110,11 @@ export async function build(database: Database, options: AppOptions): Promise<Fa
     origins: options.ALLOWED_ORIGINS,
   });
   const { pages, formPages = [] } = options;
-  if (pages) {
-    await app.register(async (site) => {
-      shedLoad(site);
-      await site.register(pageRoutes, { pages });
-      for (const page of formPages) await site.register(formPageRoutes, { page, store, rates });
-    });
-  }
+  await app.register(async (site) => {
+    shedLoad(site);
+    if (pages) await site.register(pageRoutes, { pages });
+    for (const page of formPages) await site.register(formPageRoutes, { page, store, rates });
+  });
   return app;
 }
 

@@ -1,2 +1,4 @@
-/** Where the API listens in development, behind the page’s own server. */
-export const API_PORT = 3001;
+/** Where the API listens in development: behind the page's own server, at the next port. */
+export function apiPortOf(pagePort: number): number {
+  return pagePort + 1;
+}

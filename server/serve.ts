@@ -21,22 +21,23 @@ import { setTimeZone } from './steps/time-zone.ts';
 export const GRACE_MS = 10_000;
 
 /** The built site: its files, and the one page that is rendered for each visitor. */
-export type Site = { pages: Pages; formPages: readonly FormPage[] };
+export type Site = { pages: Pages | null; formPages: readonly FormPage[] };
 
 const NEW_DATABASE =
   'This is a new database, without leads. Once it has some, EXPECT_LEADS=yes keeps a server from starting without them.';
 
 /**
  * Runs the server as this process: with the settings of the environment, changed
- * by `overrides`, until it is told to stop. Whatever keeps it from starting is
+ * by `override`, until it is told to stop. Whatever keeps it from starting is
  * said in one message on stderr, and the process ends with code 1.
  */
 export async function serve(
-  loadSite: () => Promise<Site | null>,
-  overrides: Partial<Environment> = {},
+  loadSite: (environment: Environment) => Promise<Site | null>,
+  override = (environment: Environment) => environment,
 ): Promise<void> {
   try {
-    await start({ ...loadEnvironment(), ...overrides }, await loadSite());
+    const environment = loadEnvironment();
+    await start(override(environment), await loadSite(environment));
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
     process.exit(1);
@@ -72,7 +73,7 @@ async function start(environment: Environment, site: Site | null): Promise<void>
   );
   const listener = await listen(app, environment.HOST, environment.PORT);
   process.stdout.write(
-    `Serving ${site ? 'the site' : 'the API'} at ${addressOf(environment.HOST, portOf(app))}\n`,
+    `Serving ${site?.pages ? 'the site' : 'the API'} at ${addressOf(environment.HOST, portOf(app))}\n`,
   );
 
   delivery.start(app.log);

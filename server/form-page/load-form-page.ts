@@ -11,21 +11,23 @@ const TITLE = /(?<=<title>)[^<]*/;
 const ATTRIBUTE = (name: string) => new RegExp(`<div id="lead-form"[^>]*\\sdata-${name}="([^"]*)"`);
 
 /** What the build makes of `site/start/render.tsx`: React, rendered to HTML with the words and settings of the built page. */
-type Renderer = {
-  renderForm(settings: string, script: string, rendering: FormRendering): string;
+export type Renderer = {
+  renderForm(settings: string, script: string | undefined, rendering: FormRendering): string;
   errorTitle(settings: string, title: string): string;
   renderReceipt(settings: string, reference: string): string;
   renderRefusal(settings: string, language: string, reason: FormRefusal): string;
 };
+
+type Html = string | Promise<string>;
 
 /** The form's page, whole, as HTML. */
 export type FormPage = {
   /** Its path, which tells its language. */
   path: string;
   headers: Readonly<Record<string, string>>;
-  form(rendering: FormRendering): string;
-  receipt(reference: string): string;
-  refusal(reason: FormRefusal): string;
+  form(rendering: FormRendering): Html;
+  receipt(reference: string): Html;
+  refusal(reason: FormRefusal): Html;
 };
 
 /** Takes the form's page in each language from the built site in `directory`, whose `pages` are loaded. Throws a `StartError` where it cannot be rendered. */
@@ -46,19 +48,26 @@ function withoutForm(directory: string, path: string): StartError {
 }
 
 function formPageFrom(path: string, page: Page, renderer: Renderer): FormPage | null {
-  const html = page.variants.at(-1)?.bytes.toString() ?? '';
+  const views = viewsIn(page.variants.at(-1)?.bytes.toString() ?? '', renderer);
+  return views && { path, headers: { ...page.headers, 'content-type': page.contentType }, ...views };
+}
+
+/** What the page in `html` can show, or `null` where it has no form. */
+export function viewsIn(
+  html: string,
+  renderer: Renderer,
+): Pick<FormPage, 'form' | 'receipt' | 'refusal'> | null {
   const [, built = ''] = FORM.exec(html) ?? [];
   const settings = attributeIn(built, 'props');
-  const script = attributeIn(built, 'script');
+  // In development it has none.
+  const script = attributeIn(built, 'script') || undefined;
   const [, language] = LANGUAGE.exec(html) ?? [];
-  if (!settings || !script || !language) return null;
+  if (!settings || !language) return null;
   const pageWith = (form: string) => html.replace(FORM, () => form);
   // Said first by a screen reader, on a page that looks like the one before.
   const asError = (whole: string) => whole.replace(TITLE, (title) => renderer.errorTitle(settings, title));
 
   return {
-    path,
-    headers: { ...page.headers, 'content-type': page.contentType },
     form: (rendering) => {
       const whole = pageWith(renderer.renderForm(settings, script, rendering));
       return Object.keys(rendering.errors).length > 0 ? asError(whole) : whole;

@@ -90,8 +90,12 @@ export async function formPageRoutes(
     },
   );
 
-  async function send(request: FastifyRequest, reply: FastifyReply, html: string): Promise<FastifyReply> {
-    const { bytes, headers } = await compressFor(html, request.headers['accept-encoding']);
+  async function send(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    html: string | Promise<string>,
+  ): Promise<FastifyReply> {
+    const { bytes, headers } = await compressFor(await html, request.headers['accept-encoding']);
     reply.headers({ ...page.headers, ...FOR_ONE, ...headers });
     if (reply.statusCode !== 200 || request.url.startsWith(receiptPath)) reply.headers(NOT_INDEXED);
     return reply.send(bytes);
