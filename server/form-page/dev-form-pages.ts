@@ -10,9 +10,8 @@ export async function devFormPages(address: string): Promise<FormPage[]> {
     logLevel: 'warn',
     server: { middlewareMode: true, ws: false },
   });
-  const [{ site }, { pathOf }] = await Promise.all(
-    ['/site/site.config.ts', '/site/paths.ts'].map((module) => vite.ssrLoadModule(module)),
-  );
+  const { site } = await vite.ssrLoadModule('/site/site.config.ts');
+  const { pathOf } = await vite.ssrLoadModule('/site/paths.ts');
   const paths: string[] = site.languages.map((code: string) => pathOf('form', code));
 
   return paths.map((path) => {
