@@ -1,7 +1,7 @@
 import { ar } from './content/ar/index.ts';
 import { en } from './content/en/index.ts';
 import { es } from './content/es/index.ts';
-import type { Words } from './content/words.ts';
+import type { Words } from './content/words/index.ts';
 
 export type Language = {
   /** As it calls itself. */

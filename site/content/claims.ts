@@ -1,7 +1,7 @@
 import { BEST_RATING } from '../figures.ts';
 import { site } from '../site.config.ts';
 import type { Edition } from './edition.ts';
-import { WORK } from './prices.ts';
+import { WORK } from './price-list.ts';
 
 /** The figures that search engines are told. */
 export type Claims = {

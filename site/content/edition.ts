@@ -5,7 +5,7 @@ import { LANGUAGES, type Language, type LanguageCode } from '../languages.ts';
 import { site } from '../site.config.ts';
 import { fillInAll } from './fill-in.ts';
 import { type Format, formatOf } from './format.ts';
-import type { Words } from './words.ts';
+import type { Words } from './words/index.ts';
 
 type FigureName = Exclude<keyof Figures, 'completed' | 'active' | 'reviews'>;
 

@@ -1,20 +1,8 @@
 import { site } from '../site.config.ts';
 import { chatContent } from './chat.ts';
 import type { Edition } from './edition.ts';
-
-/** A question and its answer, both plain text: shown on the page and told to search engines. */
-export type Question = { question: string; answer: string };
-
-const QUESTIONS = ['time', 'cost', 'writer', 'ai', 'plagiarism', 'revisions', 'late', 'privacy'] as const;
-
-export type FaqWords = {
-  title: string;
-  intro: string;
-  note: string;
-  /** Whoever finds no answer asks a person. */
-  ask: { title: string; text: string };
-  items: Record<(typeof QUESTIONS)[number], Question>;
-};
+import type { FaqWords, Question } from './words/faq.ts';
+import { QUESTIONS } from './words/faq.ts';
 
 export type FaqContent = Omit<FaqWords, 'ask' | 'items'> & {
   /** By chat, or by e-mail where there is none. */

@@ -1,65 +1,16 @@
 import { phoneLink } from '../define-site.ts';
 import { site } from '../site.config.ts';
 import type { Edition } from './edition.ts';
+import type { FooterWords } from './words/footer.ts';
+import { LEGAL, SERVICES, SUBJECTS } from './words/footer.ts';
 
 export type Link = { label: string; href: string };
-
-/** The pages of the main site under `/services/`. */
-const SERVICES = [
-  'essay-writing',
-  'research-papers',
-  'case-studies',
-  'programming-help',
-  'thesis-help',
-  'dissertations',
-  'lab-reports',
-  'presentations',
-  'urgent-help',
-  'editing-and-proofreading',
-] as const;
-/** The pages of the main site under `/subjects/`. */
-const SUBJECTS = [
-  'accounting',
-  'anthropology',
-  'biology',
-  'business',
-  'chemistry',
-  'computer-science',
-  'economics',
-  'engineering',
-  'finance',
-  'history',
-  'law',
-  'literature',
-  'marketing',
-  'mathematics',
-  'nursing',
-  'philosophy',
-  'physics',
-  'psychology',
-  'sociology',
-  'statistics',
-] as const;
 const PROFILES = {
   facebook: 'Facebook',
   instagram: 'Instagram',
   x: 'X',
   youtube: 'YouTube',
   linkedin: 'LinkedIn',
-};
-const LEGAL = ['privacy', 'terms', 'cookies'] as const;
-
-export type FooterWords = {
-  /** What this is and how it was set, as the last page of a book says it. */
-  colophon: string;
-  services: { title: string; links: Record<(typeof SERVICES)[number], string> };
-  subjects: { title: string; links: Record<(typeof SUBJECTS)[number], string> };
-  contact: { title: string; hours: string };
-  social: string;
-  legal: { title: string; links: Record<(typeof LEGAL)[number], string> };
-  /** Names the list of other languages. */
-  languages: string;
-  note: string;
 };
 
 export type FooterContent = Pick<FooterWords, 'colophon' | 'languages' | 'note'> & {

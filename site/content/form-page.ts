@@ -1,18 +1,8 @@
-import type { FormRefusal } from '../../lead/form-page.ts';
 import type { Edition } from './edition.ts';
 import { footerContent } from './footer.ts';
 import { type LongFormContent, pricesContent } from './long-form.ts';
 import { type OrderStep, orderProcessContent } from './order-process.ts';
-
-export type FormPageWords = {
-  title: string;
-  description: string;
-  next: string;
-  /** How else to reach the owner: `instead` is for who sees no form, since neither a script nor our server is there. */
-  reach: { title: string; instead: { title: string; text: string } };
-  /** In the place of a form that our server refused and whose words it does not have. */
-  refusal: { title: string; reasons: Record<FormRefusal, string>; back: string };
-};
+import type { FormPageWords } from './words/form-page.ts';
 
 export type FormPageContent = Pick<FormPageWords, 'title' | 'description'> & {
   /** Beside the form: the steps of an order that come after it. */

@@ -1,14 +1,6 @@
 import type { Edition } from './edition.ts';
 import { hasTestimonials } from './testimonials.ts';
-
-export type HeaderWords = {
-  /** By the id of the section that each leads to. */
-  navigation: Record<'hero' | 'services' | 'testimonials' | 'faq', string>;
-  getStarted: string;
-  /** Names the list of links, and the button that shows it on a phone. */
-  main: string;
-  menu: string;
-};
+import type { HeaderWords } from './words/header.ts';
 
 export type NavItem = { label: string; section: string };
 

@@ -2,28 +2,11 @@ import { site } from '../site.config.ts';
 import type { Edition } from './edition.ts';
 import { fillIn } from './fill-in.ts';
 import type { LeadButton } from './lead-button.ts';
-import { PLANS, priceText } from './prices.ts';
-
-/** `completed` grows, `active` falls. */
-export type CounterName = 'completed' | 'active';
+import { PLANS } from './price-list.ts';
+import { priceText } from './prices.ts';
+import type { CounterName, HeroWords } from './words/hero.ts';
 export type Counter = { name: CounterName; start: number; moves: boolean; label: string };
 export type Stat = { value: string; label: string };
-/** On the button that pauses all that moves, and lets it go on. */
-export type MotionWords = { pause: string; play: string };
-
-export type HeroWords = {
-  kicker: string;
-  /** The headline in three parts: the second is highlighted, the third underlined in red. */
-  headline: { opening: string; highlighted: string; middle: string; underlined: string; ending: string };
-  promise: string;
-  start: string;
-  examples: string;
-  /** What stands below the buttons in one line: a price, a proof, no risk. */
-  proof: { price: string; rating: string; quote: string };
-  counters: Record<CounterName, string>;
-  stats: Record<'heroRating' | 'averageTime' | 'happyStudents', string>;
-  motion: MotionWords;
-};
 
 export type HeroContent = Pick<HeroWords, 'kicker' | 'headline' | 'promise' | 'motion'> & {
   start: LeadButton;

@@ -1,22 +1,10 @@
 import type { Edition } from './edition.ts';
 import type { LeadButton } from './lead-button.ts';
+import type { OrderProcessWords } from './words/order-process.ts';
+import { FIGURES } from './words/order-process.ts';
 
 /** One step of an order, and how long it takes: a figure and its unit. */
 export type OrderStep = { title: string; description: string; time: { figure: string; unit: string } };
-
-/** How long each step takes. */
-const FIGURES = { task: '2', quote: '5', work: '3-24' } as const;
-
-export type OrderProcessWords = {
-  title: string;
-  intro: string;
-  steps: Record<keyof typeof FIGURES, { title: string; description: string; unit: string }>;
-  /** What is chalked beside the last step. */
-  note: string;
-  /** The sentence above the button, one phrase of it highlighted. */
-  closing: { opening: string; highlighted: string };
-  start: string;
-};
 
 export type OrderProcessContent = Omit<OrderProcessWords, 'steps' | 'start'> & {
   steps: readonly OrderStep[];

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import type { ManuscriptContent } from '../content/manuscript.ts';
+import type { ManuscriptContent } from '../content/words/manuscript.ts';
 import { Manuscript } from '../ui/Manuscript.tsx';
 import { type LeadFormProps, LeadFormRoot } from './LeadForm.tsx';
 import '../ui/toast.css';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
+import { pluralOf } from '../content/fill-in.ts';
 import type { PopupContent } from '../content/popup.ts';
-import { pluralOf } from './plural-of.ts';
 
 const SECOND_MS = 1_000;
 /** What the redirect is told by. The title names it, which has the focus once the lead is stored. */

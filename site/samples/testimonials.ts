@@ -1,4 +1,4 @@
-import type { Testimonial } from '../content/testimonials.ts';
+import type { TestimonialsWords } from '../content/words/testimonials.ts';
 import { site } from '../site.config.ts';
 
 /**
@@ -56,15 +56,8 @@ const SAMPLES = [
   },
 ] as const;
 
-export type SampleId = (typeof SAMPLES)[number]['id'];
-
-/** What a language says of each. */
-export type SampleWords = Record<
-  SampleId,
-  Pick<Testimonial, 'name' | 'university' | 'course' | 'review' | 'assignmentType' | 'timeframe'>
->;
-
-export function sampleTestimonials(words: SampleWords): Testimonial[] {
+/** The samples in the words of a language. */
+export function sampleTestimonials(words: TestimonialsWords['samples']) {
   return SAMPLES.map((sample) => ({
     ...sample,
     ...words[sample.id],

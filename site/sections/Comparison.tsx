@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import type { ComparisonContent, ComparisonRow } from '../content/quick-answers.ts';
+import type { ComparisonContent, ComparisonRow } from '../content/words/quick-answers.ts';
 import { Drawn } from '../ui/Drawn.tsx';
 import { PenMark } from '../ui/PenMark.tsx';
 import './Ledger.css';

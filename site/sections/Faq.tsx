@@ -1,5 +1,6 @@
 import { MessageCircle } from 'lucide-react';
-import type { FaqContent, Question } from '../content/faq.ts';
+import type { FaqContent } from '../content/faq.ts';
+import type { Question } from '../content/words/faq.ts';
 import { MarginNote } from '../ui/MarginNote.tsx';
 import { SectionHead } from '../ui/SectionHead.tsx';
 import './Faq.css';

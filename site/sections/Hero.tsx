@@ -1,5 +1,5 @@
 import type { Counter, HeroContent } from '../content/hero.ts';
-import type { ManuscriptContent } from '../content/manuscript.ts';
+import type { ManuscriptContent } from '../content/words/manuscript.ts';
 import { LeadButton } from '../ui/LeadButton.tsx';
 import { Manuscript } from '../ui/Manuscript.tsx';
 import { MotionControl } from '../ui/MotionControl.tsx';

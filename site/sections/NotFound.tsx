@@ -1,8 +1,8 @@
-import type { NotFoundContent } from '../content/not-found.ts';
+import type { NotFoundWords } from '../content/words/not-found.ts';
 import { PenMark } from '../ui/PenMark.tsx';
 import './NotFound.css';
 
-export type NotFoundProps = { content: NotFoundContent; home: string };
+export type NotFoundProps = { content: NotFoundWords; home: string };
 
 /** The page for every path that is none. */
 export function NotFound({ content, home }: NotFoundProps) {

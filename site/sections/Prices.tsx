@@ -1,4 +1,5 @@
-import type { LongFormContent, Tier } from '../content/long-form.ts';
+import type { LongFormContent } from '../content/long-form.ts';
+import type { Tier } from '../content/words/long-form.ts';
 import { PenMark } from '../ui/PenMark.tsx';
 import { type Portal, PortalLink } from '../ui/PortalLink.tsx';
 import { Chapter } from './LongFormChapters.tsx';

@@ -1,4 +1,5 @@
-import type { Service, ServicesContent } from '../content/services.ts';
+import type { ServicesContent } from '../content/services.ts';
+import type { Service } from '../content/words/services.ts';
 import { LeadButton } from '../ui/LeadButton.tsx';
 import { MarginNote } from '../ui/MarginNote.tsx';
 import { PenMark } from '../ui/PenMark.tsx';

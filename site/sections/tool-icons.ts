@@ -19,7 +19,7 @@ import {
   SquareRadical,
   Target,
 } from 'lucide-react';
-import type { ToolIcon } from '../content/tools.ts';
+import type { ToolIcon } from '../content/words/tools.ts';
 
 /** The drawing for each name that the content uses. */
 export const toolIcons: Record<ToolIcon, LucideIcon> = {

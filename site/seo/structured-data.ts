@@ -8,9 +8,9 @@ import type {
   Service,
 } from 'schema-dts';
 import type { Claims } from '../content/claims.ts';
-import type { Question } from '../content/faq.ts';
-import type { PageWords } from '../content/page.ts';
 import type { Testimonial } from '../content/testimonials.ts';
+import type { Question } from '../content/words/faq.ts';
+import type { PageWords } from '../content/words/page.ts';
 import type { Site } from '../define-site.ts';
 import { BEST_RATING } from '../figures.ts';
 

@@ -1,5 +1,5 @@
 import { Pause, Play } from 'lucide-react';
-import type { MotionWords } from '../content/hero.ts';
+import type { MotionWords } from '../content/words/hero.ts';
 import './motion-control.css';
 
 /**

@@ -1,4 +1,4 @@
-import type { ConfirmationWords } from '../confirmation.ts';
+import type { ConfirmationWords } from '../words/confirmation.ts';
 
 export const confirmation: ConfirmationWords = {
   subject: 'وصل طلبك إلى {brand}',

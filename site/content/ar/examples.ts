@@ -1,4 +1,4 @@
-import type { ExampleWords } from '../manuscript.ts';
+import type { ExampleWords } from '../words/manuscript.ts';
 
 /** The pages beside the form for whoever asked for examples. Invented, and named as samples. */
 export const examples: ExampleWords = [

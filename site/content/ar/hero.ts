@@ -1,4 +1,4 @@
-import type { HeroWords } from '../hero.ts';
+import type { HeroWords } from '../words/hero.ts';
 
 export const hero: HeroWords = {
   kicker: '{productAtStart}، ليلًا ونهارًا',

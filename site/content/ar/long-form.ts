@@ -1,4 +1,4 @@
-import type { LongFormWords } from '../long-form.ts';
+import type { LongFormWords } from '../words/long-form.ts';
 
 export const longForm: LongFormWords = {
   title: 'الأسعار والتفاصيل',

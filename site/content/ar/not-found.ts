@@ -1,4 +1,4 @@
-import type { NotFoundWords } from '../not-found.ts';
+import type { NotFoundWords } from '../words/not-found.ts';
 
 export const notFound: NotFoundWords = {
   code: '404',

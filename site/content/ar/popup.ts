@@ -1,4 +1,4 @@
-import type { PopupWords } from '../popup.ts';
+import type { PopupWords } from '../words/popup.ts';
 
 export const popup: PopupWords = {
   titles: {

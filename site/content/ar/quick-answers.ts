@@ -1,4 +1,4 @@
-import type { QuickAnswersWords } from '../quick-answers.ts';
+import type { QuickAnswersWords } from '../words/quick-answers.ts';
 
 export const quickAnswers: QuickAnswersWords = {
   title: 'أجوبة سريعة',

@@ -1,4 +1,4 @@
-import type { TestimonialsWords } from '../testimonials.ts';
+import type { TestimonialsWords } from '../words/testimonials.ts';
 
 export const testimonials: TestimonialsWords = {
   title: 'ماذا يقول الطلاب',

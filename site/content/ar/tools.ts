@@ -1,4 +1,4 @@
-import type { ToolsWords } from '../tools.ts';
+import type { ToolsWords } from '../words/tools.ts';
 
 export const tools: ToolsWords = {
   title: 'أدوات ذكاء اصطناعي للأجزاء البطيئة من العمل',

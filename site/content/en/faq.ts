@@ -1,4 +1,4 @@
-import type { FaqWords } from '../faq.ts';
+import type { FaqWords } from '../words/faq.ts';
 
 export const faq: FaqWords = {
   title: 'Questions before you order',

@@ -1,4 +1,4 @@
-import type { FooterWords } from '../footer.ts';
+import type { FooterWords } from '../words/footer.ts';
 
 export const footer: FooterWords = {
   colophon: '{brand} offers {productInText} by human writers who use AI tools. Typefaces: {typefaces}.',

@@ -1,4 +1,4 @@
-import type { FormPageWords } from '../form-page.ts';
+import type { FormPageWords } from '../words/form-page.ts';
 
 export const formPage: FormPageWords = {
   title: 'Get a free quote · {brand}',

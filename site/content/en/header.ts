@@ -1,4 +1,4 @@
-import type { HeaderWords } from '../header.ts';
+import type { HeaderWords } from '../words/header.ts';
 
 export const header: HeaderWords = {
   navigation: { hero: 'Home', services: 'Services', testimonials: 'Reviews', faq: 'FAQs' },

@@ -1,4 +1,4 @@
-import type { Words } from '../words.ts';
+import type { Words } from '../words/index.ts';
 import { confirmation } from './confirmation.ts';
 import { examples } from './examples.ts';
 import { faq } from './faq.ts';

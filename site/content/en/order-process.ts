@@ -1,4 +1,4 @@
-import type { OrderProcessWords } from '../order-process.ts';
+import type { OrderProcessWords } from '../words/order-process.ts';
 
 export const orderProcess: OrderProcessWords = {
   title: 'How to order, in three steps',

@@ -1,4 +1,4 @@
-import type { PageWords } from '../page.ts';
+import type { PageWords } from '../words/page.ts';
 
 export const page: PageWords = {
   title: '{brand}: {product} by human experts, essays from 3 hours',

@@ -1,5 +1,5 @@
 import { OPTION_LISTS } from '../../../lead/options.ts';
-import type { PopupWords } from '../popup.ts';
+import type { PopupWords } from '../words/popup.ts';
 
 export const popup: PopupWords = {
   titles: {

@@ -1,4 +1,4 @@
-import type { FooterWords } from '../footer.ts';
+import type { FooterWords } from '../words/footer.ts';
 
 export const footer: FooterWords = {
   colophon:

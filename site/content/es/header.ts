@@ -1,4 +1,4 @@
-import type { HeaderWords } from '../header.ts';
+import type { HeaderWords } from '../words/header.ts';
 
 export const header: HeaderWords = {
   navigation: { hero: 'Inicio', services: 'Servicios', testimonials: 'Opiniones', faq: 'Preguntas' },

@@ -1,4 +1,4 @@
-import type { PageWords } from '../page.ts';
+import type { PageWords } from '../words/page.ts';
 
 export const page: PageWords = {
   title: '{brand}: {productInText} de personas expertas, ensayos desde 3 horas',

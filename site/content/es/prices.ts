@@ -1,4 +1,4 @@
-import type { PriceWords } from '../prices.ts';
+import type { PriceWords } from '../words/prices.ts';
 
 export const prices: PriceWords = {
   amount: { other: '{dollars}' },

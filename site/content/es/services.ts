@@ -1,4 +1,4 @@
-import type { ServicesWords } from '../services.ts';
+import type { ServicesWords } from '../words/services.ts';
 
 export const services: ServicesWords = {
   title: 'Servicios: seis tipos principales de ayuda',

@@ -1,4 +1,4 @@
-import type { ToolsWords } from '../tools.ts';
+import type { ToolsWords } from '../words/tools.ts';
 
 export const tools: ToolsWords = {
   title: 'Herramientas de IA para lo más lento del trabajo',

@@ -1,4 +1,4 @@
-import type { UiWords } from '../words.ts';
+import type { UiWords } from '../words/ui.ts';
 
 export const ui: UiWords = {
   newTab: 'se abre en una pestaña nueva',

@@ -15,6 +15,7 @@ import type { QuickAnswersWords } from './quick-answers.ts';
 import type { ServicesWords } from './services.ts';
 import type { TestimonialsWords } from './testimonials.ts';
 import type { ToolsWords } from './tools.ts';
+import type { UiWords } from './ui.ts';
 
 /**
  * All words of a language, one file each in `site/content/<language>/`. Names in braces are filled in:
@@ -42,14 +43,3 @@ export type Words = {
   confirmation: ConfirmationWords;
   ui: UiWords;
 };
-
-/** What several parts of the page say. */
-export type UiWords = {
-  /** Of a link, for who does not see its sign. */
-  newTab: string;
-  /** On a page in another language, to who prefers this one: one line, a link, and what sends the line away. */
-  offer: { text: string; open: string; dismiss: string };
-};
-
-/** A list of so many texts. */
-export type ListOf<Count extends number> = readonly string[] & { readonly length: Count };

@@ -1,3 +1,1 @@
 export type NotFoundWords = { code: string; message: string; home: string };
-
-export type NotFoundContent = NotFoundWords;

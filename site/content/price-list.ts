@@ -1,0 +1,24 @@
+import type { Time } from './format.ts';
+
+/** What is charged for one `per`, and in what time it can be had. Without a `to` there is no end to the time. */
+export type Price = { dollars: number; per: 'page' | 'hour'; from: Time; to?: Time };
+
+/** What each kind of work costs at the least. */
+export const WORK = {
+  essays: { dollars: 12, per: 'page', from: { hours: 3 }, to: { days: 14 } },
+  case_studies: { dollars: 15, per: 'page', from: { hours: 6 }, to: { days: 10 } },
+  programming: { dollars: 25, per: 'hour', from: { hours: 2 }, to: { days: 7 } },
+  thesis: { dollars: 20, per: 'page', from: { days: 7 }, to: { days: 30 } },
+  lab_reports: { dollars: 18, per: 'page', from: { hours: 4 }, to: { days: 5 } },
+} as const satisfies Record<string, Price>;
+
+/** The three plans, of essays and research papers. */
+export const PLANS = {
+  standard: { dollars: 12, per: 'page', from: { days: 7 } },
+  premium: { dollars: 18, per: 'page', from: { days: 3 }, to: { days: 6 } },
+  urgent: { dollars: 25, per: 'page', from: { hours: 3 }, to: { days: 2 } },
+} as const satisfies Record<string, Price>;
+
+export type WorkName = keyof typeof WORK;
+
+export type PlanName = keyof typeof PLANS;
