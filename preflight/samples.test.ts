@@ -33,4 +33,12 @@ describe('a sample', () => {
   ])('is found in any words: %j', (words, expected) => {
     expect(found({ content: { 'words.ts': words } })).toEqual([expected]);
   });
+
+  it('is found once where several languages have it', () => {
+    const content = {
+      'es/a.ts': { own: { name: 'Ada', sample: true } },
+      'ar/a.ts': { own: { name: 'Ada', sample: true } },
+    };
+    expect(found({ content })).toEqual(['Ada | es/a.ts | own']);
+  });
 });

@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import { CONFIG_FILE, type Finding } from './finding.ts';
 import type { Project } from './project.ts';
 
@@ -21,7 +22,15 @@ export function findSamples({ site, content }: Pick<Project, 'site' | 'content'>
   const words = [...content].flatMap(([file, exported]) =>
     samplesIn(exported).map(({ path, sample }) => finding(nameOf(sample), file, path, WORDS_REMEDY)),
   );
-  return [...settings, ...words];
+  return [...settings, ...onceAcrossLanguages(words)];
+}
+
+/** What is a sample in one language is the same sample in the others. */
+function onceAcrossLanguages(findings: Finding[]): Finding[] {
+  const placeOf = ({ where }: Finding) => `${basename(where.file)} ${where.field}`;
+  return findings.filter(
+    (found, index) => findings.findIndex((other) => placeOf(other) === placeOf(found)) === index,
+  );
 }
 
 type Sample = { path: readonly string[]; sample: object };
