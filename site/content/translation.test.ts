@@ -8,7 +8,7 @@ const others = (Object.keys(LANGUAGES) as LanguageCode[]).filter((code) => code 
 
 /** Filled in wherever they stand. Each language chooses the form of the product's name that fits. */
 const ANYWHERE = /^(brand|url|product|productInText|productAtStart|typefaces)$/;
-const PLURAL = /\.(others|seconds)\.\w+$/;
+const PLURAL = /\.(others|seconds|amount)\.\w+$/;
 /** Told by words where a language has a form for it: one, two, around the clock. */
 const NO_FIGURE = /24\/7|\b[12]\b/g;
 
