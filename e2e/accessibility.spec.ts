@@ -87,7 +87,9 @@ test.describe('axe-core finds nothing in either theme', () => {
     expect(await faultsOn(page, 'html', WIDTHS)).toEqual([]);
   });
 
-  test('on the form’s page in steps, whole, with its errors, and on its receipt', async ({ page }) => {
+  test('on the form’s page in steps, whole, with its errors, on its receipt, and where it was refused', async ({
+    page,
+  }) => {
     await page.goto('/start');
     await formIsReady(page);
     expect(await faultsOn(page)).toEqual([]);
@@ -98,6 +100,14 @@ test.describe('axe-core finds nothing in either theme', () => {
     await expect(page).toHaveTitle(/^Error: /);
     expect(await faultsOn(page, '#lead-form')).toEqual([]);
     await page.goto('/start/sent?reference=ABCDEF12');
+    expect(await faultsOn(page, '#lead-form')).toEqual([]);
+    await page.evaluate(() => {
+      const form = Object.assign(document.createElement('form'), { method: 'post', action: '/start' });
+      form.enctype = 'multipart/form-data';
+      document.body.append(form);
+      form.submit();
+    });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your request was not sent');
     expect(await faultsOn(page, '#lead-form')).toEqual([]);
   });
 
