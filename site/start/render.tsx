@@ -47,12 +47,12 @@ export function renderRefusal(settings: string, language: LanguageCode, reason: 
       <div className="popup-head">
         <h1>{title}</h1>
         <p>{reasons[reason]}</p>
+        <p className="popup-actions">
+          <a className="button" href={paths.form}>
+            {back}
+          </a>
+        </p>
       </div>
-      <p className="popup-actions">
-        <a className="button" href={paths.form}>
-          {back}
-        </a>
-      </p>
     </div>,
   );
 }
