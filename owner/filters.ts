@@ -27,6 +27,9 @@ export const FILTERS = {
     (text) => text.trim(),
   ),
 };
+const BUTTON_LENGTH = 80;
+/** The source that a lead is counted with, which the steps of visitors have cut to the same length. */
+export const BUTTON = `left(source_title, ${BUTTON_LENGTH})`;
 /** The campaign of a source and a name, as a text in SQL. */
 export const campaignOf = (source: string, name: string): string =>
   `coalesce(nullif(concat_ws(' / ', nullif(${source}, ''), nullif(${name}, '')), ''), '(none)')`;
@@ -42,6 +45,10 @@ export type Filters = Partial<Values<typeof FILTERS>> & {
   /** Without these states. */
   without?: readonly string[] | undefined;
   hour?: number | undefined;
+  /** Counted with this source. */
+  button?: string | undefined;
+  /** With exactly this quality. */
+  score?: number | undefined;
   /** One of these. */
   ids?: readonly string[] | undefined;
 };
@@ -67,12 +74,29 @@ export const MATCHES = `created_at >= coalesce($1::timestamptz, '-infinity')
   and ($10::text is null or trigger_type = $10)
   and ($11::text[] is null or status <> all ($11))
   and ($12::int is null or ${HOUR_OF_WEEK} = $12)
-  and ($14::uuid[] is null or id = any ($14))`;
-export const FILTER_COUNT = 14;
+  and ($14::uuid[] is null or id = any ($14))
+  and ($15::int is null or lead_quality_score = $15)
+  and ($16::text is null or ${BUTTON} = left($16, ${BUTTON_LENGTH}))`;
+export const FILTER_COUNT = 16;
 
 /** The values of `MATCHES`. A status is one of `states`, where one of them differs in case alone. */
 export function filterValues(
-  { since, until, status, urgency, quality, source, search, campaign, trigger, without, hour, ids }: Filters,
+  {
+    since,
+    until,
+    status,
+    urgency,
+    quality,
+    source,
+    search,
+    campaign,
+    trigger,
+    without,
+    hour,
+    button,
+    score,
+    ids,
+  }: Filters,
   states: readonly string[],
 ): unknown[] {
   const digits = digitsIn(search ?? '');
@@ -91,6 +115,8 @@ export function filterValues(
     hour ?? null,
     search !== undefined && isAscii(search) ? within(search.toLowerCase()) : null,
     ids ?? null,
+    score ?? null,
+    button ?? null,
   ];
 }
 

@@ -1,6 +1,6 @@
 import type { Query } from '../server/database/query.ts';
-import { campaignOf, hourOfWeek } from './filters.ts';
-import { dayWithin, type Funnel, funnel, type Period } from './stats/funnel.ts';
+import { BUTTON, campaignOf, hourOfWeek } from './filters.ts';
+import { dayWithin, type Funnel, funnel } from './stats/funnel.ts';
 
 /** Below so many leads a share says little. */
 export const FEW_LEADS = 30;
@@ -17,6 +17,9 @@ export type Way = {
   won: number | null;
 };
 
+/** From `since` on, and before `until`. */
+export type Span = { since: Date; until: Date };
+
 export type Numbers = {
   now: Funnel;
   /** The same length of time just before. */
@@ -30,15 +33,14 @@ export type Numbers = {
   /** The hours of the week at which leads came, from 0 on Monday at midnight. */
   hours: { hour: number; leads: number }[];
   quality: { score: number; leads: number; won: number }[];
-  /** From the lead to the first contact, of those that had one; and how many wait for it. */
-  firstContact: { medianMinutes: number | null; contacted: number; waiting: number };
+  firstContact: FirstContact;
 };
 
+/** From the lead to the first contact, of those that had one; and how many wait for it. */
+export type FirstContact = { medianMinutes: number | null; contacted: number; waiting: number };
+
 /** Everything that the desk shows of a time of the length of `since` to `until`. */
-export async function numbersOf(
-  query: Query,
-  { since, until }: Required<Period> & { since: Date; until: Date },
-): Promise<Numbers> {
+export async function numbersOf(query: Query, { since, until }: Span): Promise<Numbers> {
   const before = { since: new Date(2 * since.getTime() - until.getTime()), until: since };
   const [now, earlier] = [await funnel(query, { since, until }), await funnel(query, before)];
   const values = [since, until];
@@ -60,22 +62,11 @@ export async function numbersOf(
           campaign_data->>'utm_source' as utm_source, campaign_data->>'utm_campaign' as utm_campaign
         from public.leads where created_at >= $1 and created_at < $2 and status <> 'spam'
       )
-      select left(source_title, 80) as source, came::date::text as day, ${hourOfWeek('came')} as hour, lead_quality_score as score,
+      select ${BUTTON} as source, came::date::text as day, ${hourOfWeek('came')} as hour, lead_quality_score as score,
         case when grouping(utm_source) = 0 then ${campaignOf('utm_source', 'utm_campaign')} end as campaign,
         count(*)::int as sent, count(*) filter (where status <> 'new')::int as contacted,
         count(*) filter (where status = 'won')::int as won
-      from lead group by grouping sets ((left(source_title, 80)), (utm_source, utm_campaign), (came), (lead_quality_score))`,
-    values,
-  });
-  const [contact] = await query<Numbers['firstContact']>({
-    text: `
-      select round((percentile_cont(0.5) within group (order by extract(epoch from first_change - created_at)) / 60)::numeric)::float8
-          as "medianMinutes",
-        count(first_change)::int as contacted, count(*) filter (where status = 'new')::int as waiting
-      from public.leads left join (
-        select lead_id, min(changed_at) as first_change from server.status_changes where old = 'new' and new <> 'spam' group by lead_id
-      ) as changes on lead_id = id
-      where created_at >= $1 and created_at < $2 and status <> 'spam'`,
+      from lead group by grouping sets ((${BUTTON}), (utm_source, utm_campaign), (came), (lead_quality_score))`,
     values,
   });
   const refused = new Map<string, number>();
@@ -95,8 +86,24 @@ export async function numbersOf(
     quality: leads
       .flatMap(({ score, sent, won }) => (score === null ? [] : { score, leads: sent, won }))
       .sort((a, b) => b.score - a.score),
-    firstContact: contact ?? { medianMinutes: null, contacted: 0, waiting: 0 },
+    firstContact: await firstContact(query, { since, until }),
   };
+}
+
+/** How long the leads of a time waited, without spam. */
+export async function firstContact(query: Query, { since, until }: Span): Promise<FirstContact> {
+  const [contact] = await query<FirstContact>({
+    text: `
+      select round((percentile_cont(0.5) within group (order by extract(epoch from first_change - created_at)) / 60)::numeric)::float8
+          as "medianMinutes",
+        count(first_change)::int as contacted, count(*) filter (where status = 'new')::int as waiting
+      from public.leads left join (
+        select lead_id, min(changed_at) as first_change from server.status_changes where old = 'new' and new <> 'spam' group by lead_id
+      ) as changes on lead_id = id
+      where created_at >= $1 and created_at < $2 and status <> 'spam'`,
+    values: [since, until],
+  });
+  return contact ?? { medianMinutes: null, contacted: 0, waiting: 0 };
 }
 
 /** How often a step was taken: by detail and device, by campaign, or by day. What it is not grouped by is `null`. */

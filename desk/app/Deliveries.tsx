@@ -30,6 +30,7 @@ export function Deliveries() {
             <thead>
               <tr>
                 <th scope="col">Lead</th>
+                <td />
                 <th scope="col">To</th>
                 <th scope="col">State</th>
                 <th scope="col">Why</th>
@@ -37,7 +38,6 @@ export function Deliveries() {
                   Tries
                 </th>
                 <th scope="col">Next</th>
-                <td />
               </tr>
             </thead>
             <tbody>
@@ -46,11 +46,6 @@ export function Deliveries() {
                   <th scope="row">
                     <a href={`?lead=${row.lead_id}`}>{row.name}</a>
                   </th>
-                  <td>{row.channel}</td>
-                  <td>{row.state}</td>
-                  <td>{row.last_error ?? ''}</td>
-                  <td className="number">{row.attempts}</td>
-                  <td>{row.state === 'waiting' ? timeOf(row.next_at) : ''}</td>
                   <td>
                     <button
                       type="button"
@@ -60,6 +55,11 @@ export function Deliveries() {
                       Send anew
                     </button>
                   </td>
+                  <td>{row.channel}</td>
+                  <td>{row.state}</td>
+                  <td>{row.last_error ?? ''}</td>
+                  <td className="number">{row.attempts}</td>
+                  <td className="when">{row.state === 'waiting' ? timeOf(row.next_at) : ''}</td>
                 </tr>
               ))}
             </tbody>

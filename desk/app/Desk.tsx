@@ -82,11 +82,11 @@ export function Desk() {
       </header>
       {about.data &&
         (view === 'numbers' ? (
-          <Numbers />
+          <Numbers timeZone={about.data.timeZone} />
         ) : view === 'deliveries' ? (
           <Deliveries />
         ) : (
-          <Inbox states={about.data.states} counts={counts.data ?? {}} />
+          <Inbox {...about.data} counts={counts.data ?? {}} />
         ))}
       <p className="notice" role="status" data-said={words !== '' || undefined}>
         {words}

@@ -1,28 +1,34 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type Ref, useEffect, useEffectEvent, useImperativeHandle, useRef, useState } from 'react';
 import { URGENCIES } from '../../lead/options.ts';
 import { INBOX_PAGE, type InboxLead, type InboxOrder, type InboxPlace } from '../../owner/inbox.ts';
 import { addressWith, FILTER_NAMES, filtersIn, go, useAddress } from './address.ts';
 import { desk } from './ask.ts';
+import { daysUpTo, periodOf, todayIn } from './days.ts';
 import { Lead } from './Lead.tsx';
 import { useKeys } from './use-keys.ts';
 import { useSetStatus } from './use-set-status.ts';
-import { counted, dueIn, spanOf } from './words.ts';
+import { counted, dueIn, firstContactInWords, hourInWords, spanOf, timeOf } from './words.ts';
 
 const ROW_PX = 76;
 const CLOCK_MS = 30_000;
 /** How long a pause in typing is before a search begins. */
 const PAUSE_MS = 120;
 /** Filters that a figure leads to. They are shown, and taken away with one press. */
-const SHOWN = ['without', 'quality', 'source', 'campaign', 'trigger', 'hour', 'since', 'until'] as const;
+const SHOWN = ['without', 'score', 'button', 'campaign', 'trigger', 'hour', 'since', 'until'] as const;
+/** The time whose first contacts are told. */
+const CONTACT_DAYS = 28;
+const CONTACT_MS = 60_000;
 
 /** All leads of a view, and the one that is open beside them. */
 export function Inbox({
   states,
+  timeZone,
   counts,
 }: {
   states: readonly string[];
+  timeZone: string;
   counts: Readonly<Record<string, number>>;
 }) {
   const address = useAddress();
@@ -130,10 +136,11 @@ export function Inbox({
           </div>
           {SHOWN.filter((name) => address.has(name)).map((name) => (
             <a key={name} className="filter" href={addressWith({ [name]: null })}>
-              {name}: {address.get(name)} <span aria-hidden="true">×</span>
+              {name} {filterInWords(name, address.get(name) ?? '')} <span aria-hidden="true">×</span>
               <span className="unseen">, take this filter away</span>
             </a>
           ))}
+          <FirstContact timeZone={timeZone} />
         </div>
         {pages.isSuccess && leads.length === 0 ? (
           <Nothing isFiltered={FILTER_NAMES.some((name) => address.has(name))} />
@@ -150,12 +157,36 @@ export function Inbox({
       {open ? (
         <Lead key={open} id={open} states={states} now={now} />
       ) : (
-        <p className="aside">
+        <p className="aside" hidden={leads.length === 0}>
           Choose a lead, or press <kbd>j</kbd>. <kbd>?</kbd> shows the other keys.
         </p>
       )}
     </main>
   );
+}
+
+/** How long the leads of the last weeks waited. */
+function FirstContact({ timeZone }: { timeZone: string }) {
+  const today = todayIn(timeZone);
+  const { since, until } = periodOf(daysUpTo(today, CONTACT_DAYS)[0] ?? today, timeZone, CONTACT_DAYS);
+  const { data } = useQuery({
+    queryKey: ['first contact', since, until],
+    queryFn: () => desk.firstContact(since, until),
+    staleTime: CONTACT_MS,
+  });
+  if (!data || data.medianMinutes === null) return null;
+  return (
+    <p className="note">
+      In the last {CONTACT_DAYS} days {firstContactInWords(data)}
+    </p>
+  );
+}
+
+/** A filter as a person reads it. */
+function filterInWords(name: (typeof SHOWN)[number], value: string): string {
+  if (name === 'since' || name === 'until') return timeOf(value);
+  if (name === 'hour') return hourInWords(Number(value));
+  return value.replaceAll(',', ', ').replaceAll('_', ' ');
 }
 
 function Nothing({ isFiltered }: { isFiltered: boolean }) {

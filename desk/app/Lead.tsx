@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { languageNameIn } from '../../lead/language.ts';
 import { ACADEMIC_LEVELS, ASSIGNMENT_TYPES, URGENCIES } from '../../lead/options.ts';
 import { MAX_NOTE_LENGTH, type WholeLead } from '../../owner/inbox.ts';
-import { addressWith, go } from './address.ts';
+import { addressWith, go, leadsBehind } from './address.ts';
 import { desk } from './ask.ts';
 import { say } from './notices.ts';
 import { useKeys } from './use-keys.ts';
@@ -99,7 +99,7 @@ function Whole({ whole, states, now }: { whole: WholeLead; states: readonly stri
         </Fact>
         <Fact name="Quality">{text('lead_quality_score')} of 100</Fact>
         <Fact name="Source">
-          <a href={addressWith({ source: text('source_title'), lead: null }, '')}>{text('source_title')}</a>
+          <a href={leadsBehind({ button: text('source_title') })}>{text('source_title')}</a>
         </Fact>
         <Fact name="Campaign">
           {campaign.length === 0

@@ -1,5 +1,5 @@
 import type { InboxLead, InboxOrder, InboxPlace, Note, WholeLead } from '../../owner/inbox.ts';
-import type { Numbers } from '../../owner/numbers.ts';
+import type { FirstContact, Numbers } from '../../owner/numbers.ts';
 
 /** A request this long after the last press is made by the page itself: it does not keep the desk open. */
 const PRESS_MS = 3_000;
@@ -57,7 +57,8 @@ export const desk = {
   retry: (id: string | null) => post<{ retried: number }>(id ? `leads/${id}/retry` : 'retry'),
   person: (email: string) => post<{ id: string }[]>('person', { email }),
   erase: (email: string) => post<{ erased: string[] }>('person/erase', { email }),
-  numbers: (since: string, until: string) =>
-    ask<Numbers>(`numbers?since=${encodeURIComponent(since)}&until=${encodeURIComponent(until)}`),
+  numbers: (since: string, until: string) => ask<Numbers>(`numbers?${new URLSearchParams({ since, until })}`),
+  firstContact: (since: string, until: string) =>
+    ask<FirstContact>(`first-contact?${new URLSearchParams({ since, until })}`),
   deliveries: () => ask<OpenDelivery[]>('deliveries'),
 };

@@ -1,10 +1,11 @@
 import { ASSIGNMENT_TYPES } from '../../lead/options.ts';
+import type { FirstContact } from '../../owner/numbers.ts';
 
 /** The days of a week and the hours of a day, as leads are counted by them. */
 export const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
 export const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
 
-export const MS_PER_MINUTE = 60_000;
+const MS_PER_MINUTE = 60_000;
 const UNITS = [
   ['d', 24 * 60],
   ['h', 60],
@@ -53,4 +54,18 @@ export function firstSentence(lead: { name: string; subject: string; assignment_
 /** `count` with its noun: `1 lead`, `2 leads`. */
 export function counted(count: number, noun: string, nouns = `${noun}s`): string {
   return `${count.toLocaleString('en')} ${count === 1 ? noun : nouns}`;
+}
+
+/** An hour of the week: `Tue at 6`. */
+export function hourInWords(hour: number): string {
+  return `${WEEKDAYS[Math.floor(hour / HOURS.length)]} at ${hour % HOURS.length}`;
+}
+
+/** How long leads waited for the first contact, after the words that say when. */
+export function firstContactInWords({ medianMinutes, contacted }: FirstContact): string {
+  if (medianMinutes === null) return 'no first contact was noted.';
+  const waited = spanOf(medianMinutes * MS_PER_MINUTE);
+  return contacted === 1
+    ? `one lead was contacted, after ${waited}.`
+    : `half of the ${contacted.toLocaleString('en')} leads that were contacted waited less than ${waited}.`;
 }

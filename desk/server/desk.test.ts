@@ -321,9 +321,9 @@ describe.each(BOTH)('the desk on $kind', (kind) => {
     expect(numbers.firstContact).toMatchObject({ contacted: 1, waiting: 1, medianMinutes: 0 });
     const [hour] = numbers.hours;
     for (const filters of [
-      'source=Hero',
+      'button=Hero',
       `campaign=${encodeURIComponent('letter / may')}`,
-      'quality=80&without=spam',
+      'score=80&without=spam',
       `hour=${hour?.hour}&without=spam`,
     ])
       expect(await get(`leads?${filters}`), filters).toHaveLength(2);

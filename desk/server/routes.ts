@@ -19,7 +19,7 @@ import {
 import { flatColumns } from '../../owner/lead-columns.ts';
 import { leadColumns, leadPages } from '../../owner/lead-pages.ts';
 import { csvWith } from '../../owner/lead-writers.ts';
-import { numbersOf } from '../../owner/numbers.ts';
+import { firstContact, numbersOf } from '../../owner/numbers.ts';
 import { erasePerson, leadsOfPerson } from '../../owner/person.ts';
 import { retryDeliveries } from '../../owner/retry-deliveries.ts';
 import type { Query } from '../../server/database/query.ts';
@@ -35,11 +35,11 @@ const moment = v.pipe(
 );
 const filters = {
   status: text,
-  source: text,
+  button: text,
   campaign: text,
   search: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200))),
   urgency: v.optional(v.picklist(valuesOf(URGENCIES))),
-  quality: v.optional(v.pipe(v.string(), v.transform(Number), v.integer(), v.minValue(0), v.maxValue(100))),
+  score: v.optional(v.pipe(v.string(), v.transform(Number), v.integer(), v.minValue(0), v.maxValue(100))),
   trigger: v.optional(v.picklist(TRIGGER_TYPES)),
   hour: v.optional(v.pipe(v.string(), v.transform(Number), v.integer(), v.minValue(0), v.maxValue(167))),
   /** States that are left out, with commas between them. */
@@ -115,6 +115,7 @@ export async function deskRoutes(
     words.forget();
     return { erased };
   });
+  app.get('/first-contact', ({ query: asked }) => firstContact(query, v.parse(period, asked)));
   app.get('/numbers', ({ query: asked }) => numbersOf(query, v.parse(period, asked)));
   app.get('/deliveries', () =>
     query({

@@ -87,7 +87,9 @@ export function withLosses(
 ): Pick<Funnel, 'steps' | 'biggestLoss'> {
   const lossy = steps.map(({ step, count }, place): Step => {
     const before = steps[place - 1]?.count ?? 0;
-    return { step, count, lost: before === 0 ? null : Math.max(0, Math.round(100 - (100 * count) / before)) };
+    const share = Math.max(0, Math.round(100 - (100 * count) / before));
+    // Where somebody is left, not all are lost.
+    return { step, count, lost: before === 0 ? null : Math.min(share, count > 0 ? 99 : 100) };
   });
   const [biggest] = lossy.filter(({ lost }) => lost).sort((a, b) => (b.lost ?? 0) - (a.lost ?? 0));
   return { steps: lossy, biggestLoss: biggest?.step ?? null };
