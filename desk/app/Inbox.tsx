@@ -85,6 +85,7 @@ export function Inbox({
   return (
     <main className="inbox" data-open={open !== null || undefined}>
       <div className="list">
+        {open === null && <h1 className="unseen">Inbox</h1>}
         <div className="filters">
           <Search
             key={address.get('search') === null ? 'empty' : 'filled'}

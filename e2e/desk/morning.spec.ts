@@ -1,22 +1,11 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFile } from 'node:fs/promises';
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
-import type { AxeResults } from 'axe-core';
 import { readEnvironment } from '../../environment.ts';
-import { openOwner } from '../../server/database/open-owner.ts';
-import { startDesk } from '../../testing/desk-process.ts';
 import { leadRow } from '../../testing/lead-row.ts';
 import { popupOn, someLead } from '../../testing/popup.ts';
-import { receiveWebhooks, SECRET } from '../../testing/webhook-receiver.ts';
-import { expect, isPainted, often, seemPerson, startSampleSite, test, typedColumnsOf } from '../support.ts';
+import { expect, isPainted, often, seemPerson, typedColumnsOf } from '../support.ts';
+import { baseOf, deskTest, KINDS } from './support.ts';
 
-/** Much of axe-core's time goes into what is right, and where it stands. */
-const OPTIONS = { resultTypes: ['violations'], selectors: false };
-/** All that depends on the theme, which changes colours alone. */
-const OF_COLOURS = ['color-contrast', 'link-in-text-block'];
-const AXE = createRequire(import.meta.url).resolve('axe-core');
 /** The public key that the page is built with, where no setting names another. */
 const { PUBLIC_LEADS_KEY } = readEnvironment({});
 /** Full of what a page, a spreadsheet and a terminal could take for more than words. */
@@ -25,157 +14,162 @@ const MEAN = `=1+1<img src=x onerror="document.title='owned'">\u001b[31m`;
 /** Where its visitors come from. */
 const ADDRESS = '/?utm_source=letter&utm_campaign=may';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+for (const kind of KINDS)
+  deskTest.describe(kind, () => {
+    deskTest.use({ kind });
+    deskTest(
+      'a morning at the desk, while the server runs',
+      async ({ browser, page, site, receiver, desk, owner, complaints }) => {
+        // The night: three visitors drop off, each a step further, and two send. A robot's lead is spam, as one of a person may be.
+        const ada = someLead();
+        const bea = { ...someLead(), name: 'Bea Example', urgency: 'low' };
+        const spam = leadRow({ name: MEAN, email: 'dora@example.org', status: 'spam' });
+        await Promise.all([
+          visit(browser, site.address, async () => {}),
+          visit(browser, site.address, (visitor) => popupOn(visitor).openFrom('View Examples')),
+          visit(browser, site.address, async (visitor) => {
+            await popupOn(visitor).openFrom('View Examples');
+            await popupOn(visitor).completeStep(0, ada);
+            await popupOn(visitor).next();
+          }),
+          visit(browser, site.address, async (visitor) => {
+            await popupOn(visitor).openFrom('View Examples');
+            await send(visitor, ada);
+          }),
+          visit(browser, site.address, async (visitor) => {
+            await isPainted(visitor);
+            await visitor.mouse.move(400, 300);
+            await visitor.evaluate(() =>
+              document.documentElement.dispatchEvent(
+                new MouseEvent('mouseleave', { clientX: 400, clientY: -1 }),
+              ),
+            );
+            await send(visitor, bea);
+          }),
+          fetch(`${site.address}/rest/v1/leads`, {
+            method: 'POST',
+            headers: { apikey: PUBLIC_LEADS_KEY, 'content-type': 'application/json' },
+            body: JSON.stringify(spam),
+          }),
+        ]);
+        await expect
+          .poll(async () => {
+            const [found] = await owner.query<{ steps: number }>({
+              text: `select sum(counted)::int as steps from server.step_counts where event in ('viewed', 'sent')`,
+            });
+            return found?.steps;
+          }, often)
+          .toBe(7);
 
-test('a morning at the desk, while the server runs on the embedded database', async ({ browser, page }) => {
-  const directory = await mkdtemp(join(tmpdir(), 'desk-'));
-  const receiver = await receiveWebhooks();
-  const settings = { DATA_DIR: directory, DATABASE_URL: '' };
-  const site = await startSampleSite({ ...settings, WEBHOOK_URL: receiver.url, WEBHOOK_SECRET: SECRET });
-  const desk = await startDesk(settings);
-  const owner = await openOwner({ DATA_DIR: directory, DATABASE_URL: undefined });
-  const wrong: string[] = [];
-  // Before the desk's own scripts: its policy refuses to take one in later.
-  await page.addInitScript({ path: AXE });
-  page.on('console', (message) => message.type() === 'error' && wrong.push(message.text()));
-  page.on('pageerror', ({ message }) => wrong.push(message));
+        const [stored] = await owner.query({
+          text: 'select * from leads where email = $1',
+          values: [ada.email],
+        });
+        expect(stored).toMatchObject({
+          ...typedColumnsOf(ada),
+          source_page: `${site.address}${ADDRESS}`,
+          source_title: 'Hero - View Examples Button',
+          trigger_type: 'button_click',
+          campaign_data: { utm_source: 'letter', utm_campaign: 'may' },
+          lead_quality_score: 100,
+          status: 'new',
+        });
 
-  // The night: three visitors drop off, each a step further, and two send. A robot's lead is spam, as one of a person may be.
-  const ada = someLead();
-  const bea = { ...someLead(), name: 'Bea Example', urgency: 'low' };
-  const spam = leadRow({ name: MEAN, email: 'dora@example.org', status: 'spam' });
-  await Promise.all([
-    visit(browser, site.address, async () => {}),
-    visit(browser, site.address, (visitor) => popupOn(visitor).openFrom('View Examples')),
-    visit(browser, site.address, async (visitor) => {
-      await popupOn(visitor).openFrom('View Examples');
-      await popupOn(visitor).completeStep(0, ada);
-      await popupOn(visitor).next();
-    }),
-    visit(browser, site.address, async (visitor) => {
-      await popupOn(visitor).openFrom('View Examples');
-      await send(visitor, ada);
-    }),
-    visit(browser, site.address, async (visitor) => {
-      await isPainted(visitor);
-      await visitor.mouse.move(400, 300);
-      await visitor.evaluate(() =>
-        document.documentElement.dispatchEvent(new MouseEvent('mouseleave', { clientX: 400, clientY: -1 })),
-      );
-      await send(visitor, bea);
-    }),
-    fetch(`${site.address}/rest/v1/leads`, {
-      method: 'POST',
-      headers: { apikey: PUBLIC_LEADS_KEY, 'content-type': 'application/json' },
-      body: JSON.stringify(spam),
-    }),
-  ]);
-  await expect
-    .poll(async () => {
-      const [found] = await owner.query<{ steps: number }>({
-        text: `select sum(counted)::int as steps from server.step_counts where event in ('viewed', 'sent')`,
-      });
-      return found?.steps;
-    }, often)
-    .toBe(7);
+        // The urgent one is answered first.
+        await page.goto(desk.address);
+        expect(page.url()).not.toContain('token');
+        const row = (name: string) => page.getByRole('listitem').filter({ hasText: name });
+        await expect(page.getByRole('listitem')).toHaveCount(2);
+        await page.getByLabel('Urgency').selectOption('urgent');
+        await expect(page.getByRole('listitem')).toHaveCount(1);
+        await page.keyboard.press('Escape');
+        await row(ada.name).getByRole('link').click();
+        await expect(page.getByRole('link', { name: 'Mail', exact: true })).toHaveAttribute(
+          'href',
+          /^mailto:ada\..*body=Hello%20Ada%2C%20thank%20you/,
+        );
+        await expect(page.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
+          'href',
+          /wa\.me\/442079460958/,
+        );
+        await page.keyboard.press('e');
+        await expect(page.getByRole('status')).toContainText('new → contacted');
+        await page.keyboard.press('u');
+        await expect(page.getByRole('button', { name: 'new', exact: true })).toHaveAttribute(
+          'aria-pressed',
+          'true',
+        );
+        await page.keyboard.press('e');
+        await expect(page.getByRole('button', { name: 'contacted' })).toHaveAttribute('aria-pressed', 'true');
+        await page.keyboard.press('n');
+        await page.keyboard.type('Called back, sends the files at noon');
+        await page.keyboard.press('Control+Enter');
+        await expect(page.locator('.notes li')).toContainText('Called back');
 
-  const [stored] = await owner.query({ text: 'select * from leads where email = $1', values: [ada.email] });
-  expect(stored).toMatchObject({
-    ...typedColumnsOf(ada),
-    source_page: `${site.address}${ADDRESS}`,
-    source_title: 'Hero - View Examples Button',
-    trigger_type: 'button_click',
-    campaign_data: { utm_source: 'letter', utm_campaign: 'may' },
-    lead_quality_score: 100,
-    status: 'new',
+        // Who is no robot is delivered like anybody; what is written into a lead stays words.
+        await page.goto(`${baseOf(page.url())}?status=spam`);
+        await page.getByRole('listitem').getByRole('link').click();
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(MEAN);
+        await page.getByRole('button', { name: 'Not spam: deliver it' }).click();
+        await expect(page.getByRole('status')).toContainText('delivered now: webhook');
+        // Those of the night went out as they came.
+        await receiver.posted.reached(2);
+        await owner.query({
+          text: `update server.deliveries set state = 'failed', sent_at = null, last_error = 'HTTP 503' where lead_id <> $1`,
+          values: [spam.id],
+        });
+        await page.getByRole('link', { name: 'Deliveries' }).click();
+        await expect(page.getByRole('row').filter({ hasText: 'HTTP 503' })).toHaveCount(2);
+        await page.getByRole('button', { name: 'Send all that failed anew' }).click();
+        await receiver.posted.reached(5);
+
+        await page.goto(`${baseOf(page.url())}?search=${encodeURIComponent('dora@')}`);
+        await expect(page.getByRole('listitem')).toHaveCount(1);
+        const download = page.waitForEvent('download');
+        await page.getByRole('link', { name: 'Export these' }).click();
+        const exported = await readFile(await (await download).path(), 'utf8');
+        expect(exported.trim().split('\r\n')).toHaveLength(2);
+        expect(exported).toContain(`"'=1+1<img`);
+
+        await page.getByRole('link', { name: 'Numbers' }).click();
+        const told = page.locator('.funnel tbody tr');
+        await expect(told).toHaveText([
+          /^page viewed5/,
+          /^form opened420 %/,
+          /^step 2 reached325 %/,
+          /^step 3 reached233 %/,
+          /^lead sent30 %/,
+          /^contacted167 %/,
+          /^won0100 %/,
+        ]);
+        await expect(page.getByText('1 offer made')).toBeVisible();
+        await page.locator('.funnel').getByRole('link', { name: '1 times contacted' }).click();
+        await expect(row(ada.name)).toBeVisible();
+
+        expect(complaints).toEqual([]);
+
+        if (kind === 'PostgreSQL') return;
+        // At noon two come for whom no script of the page runs: one has them off, for one they break off.
+        const [off, broken] = await Promise.all([
+          sendByHtml(browser, { javaScriptEnabled: false }, site.address),
+          sendByHtml(browser, {}, site.address),
+        ]);
+        for (const lead of [off, broken]) {
+          const found = await owner.query({
+            text: 'select * from leads where email = $1',
+            values: [lead.email],
+          });
+          expect(found).toMatchObject([
+            {
+              ...typedColumnsOf(lead),
+              source_title: stored?.source_title,
+              campaign_data: stored?.campaign_data,
+            },
+          ]);
+        }
+      },
+    );
   });
-
-  // The urgent one is answered first.
-  await page.goto(desk.address);
-  expect(page.url()).not.toContain('token');
-  const row = (name: string) => page.getByRole('listitem').filter({ hasText: name });
-  await expect(page.getByRole('listitem')).toHaveCount(2);
-  await page.getByLabel('Urgency').selectOption('urgent');
-  await expect(page.getByRole('listitem')).toHaveCount(1);
-  await page.keyboard.press('Escape');
-  await row(ada.name).getByRole('link').click();
-  await expect(page.getByRole('link', { name: 'Mail', exact: true })).toHaveAttribute(
-    'href',
-    /^mailto:ada\..*body=Hello%20Ada%2C%20thank%20you/,
-  );
-  await expect(page.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute('href', /wa\.me\/442079460958/);
-  await page.keyboard.press('e');
-  await expect(page.getByRole('status')).toContainText('new → contacted');
-  await page.keyboard.press('u');
-  await expect(page.getByRole('button', { name: 'new', exact: true })).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  );
-  await page.keyboard.press('e');
-  await expect(page.getByRole('button', { name: 'contacted' })).toHaveAttribute('aria-pressed', 'true');
-  await page.keyboard.press('n');
-  await page.keyboard.type('Called back, sends the files at noon');
-  await page.keyboard.press('Control+Enter');
-  await expect(page.locator('.notes li')).toContainText('Called back');
-
-  // Who is no robot is delivered like anybody; what is written into a lead stays words.
-  await page.goto(`${base(page)}?status=spam`);
-  await page.getByRole('listitem').getByRole('link').click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(MEAN);
-  await page.getByRole('button', { name: 'Not spam: deliver it' }).click();
-  await expect(page.getByRole('status')).toContainText('delivered now: webhook');
-  // Those of the night went out as they came.
-  await receiver.posted.reached(2);
-  await owner.query({
-    text: `update server.deliveries set state = 'failed', sent_at = null, last_error = 'HTTP 503' where lead_id <> $1`,
-    values: [spam.id],
-  });
-  await page.getByRole('link', { name: 'Deliveries' }).click();
-  await expect(page.getByRole('row').filter({ hasText: 'HTTP 503' })).toHaveCount(2);
-  await page.getByRole('button', { name: 'Send all that failed anew' }).click();
-  await receiver.posted.reached(5);
-
-  await page.goto(`${base(page)}?search=${encodeURIComponent('dora@')}`);
-  await expect(page.getByRole('listitem')).toHaveCount(1);
-  const download = page.waitForEvent('download');
-  await page.getByRole('link', { name: 'Export these' }).click();
-  const exported = await readFile(await (await download).path(), 'utf8');
-  expect(exported.trim().split('\r\n')).toHaveLength(2);
-  expect(exported).toContain(`"'=1+1<img`);
-
-  await page.getByRole('link', { name: 'Numbers' }).click();
-  const told = page.locator('.funnel tbody tr');
-  await expect(told).toHaveText([
-    /^page viewed5/,
-    /^form opened420 %/,
-    /^step 2 reached325 %/,
-    /^step 3 reached233 %/,
-    /^lead sent30 %/,
-    /^contacted167 %/,
-    /^won0100 %/,
-  ]);
-  await expect(page.getByText('1 offer made')).toBeVisible();
-  await page.locator('.funnel').getByRole('link', { name: '1 times contacted' }).click();
-  await expect(row(ada.name)).toBeVisible();
-
-  await expectAccessible(page);
-  expect(wrong).toEqual([]);
-
-  // At noon two come for whom no script of the page runs: one has them off, for one they break off.
-  const [off, broken] = await Promise.all([
-    sendByHtml(browser, { javaScriptEnabled: false }, site.address),
-    sendByHtml(browser, {}, site.address),
-  ]);
-  for (const lead of [off, broken]) {
-    const found = await owner.query({ text: 'select * from leads where email = $1', values: [lead.email] });
-    expect(found).toMatchObject([
-      { ...typedColumnsOf(lead), source_title: stored?.source_title, campaign_data: stored?.campaign_data },
-    ]);
-  }
-  await Promise.all([desk.stop(), owner.close()]);
-  await Promise.all([site.stop(), receiver.stop()]);
-  await rm(directory, { recursive: true });
-});
 
 /** A visit of a person with a browser of their own, who leaves once the view was counted. */
 async function visit(
@@ -220,30 +214,4 @@ async function sendByHtml(browser: Browser, options: BrowserContextOptions, addr
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Request Submitted!');
   await page.close();
   return lead;
-}
-
-const base = (page: Page) => page.url().replace(/\?.*$/, '');
-
-/** axe finds nothing on any screen, in both themes, on a phone and on a desk. */
-async function expectAccessible(page: Page): Promise<void> {
-  const address = base(page);
-  for (const search of ['?', '?view=numbers', '?view=deliveries']) {
-    await page.goto(address + search);
-    if (search === '?') {
-      await page.getByRole('listitem').first().getByRole('link').click();
-      await expect(page.getByRole('heading', { name: 'Deliveries' })).toBeVisible();
-    } else await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    for (const width of [390, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme });
-        const only = colorScheme === 'dark' ? { runOnly: OF_COLOURS } : {};
-        const { violations } = await page.evaluate<AxeResults>(
-          `axe.run(document, ${JSON.stringify({ ...OPTIONS, ...only })})`,
-        );
-        const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-        expect(found, `${search} ${width} ${colorScheme}`).toEqual([]);
-      }
-    }
-  }
 }

@@ -1,0 +1,77 @@
+import { type OwnedDatabase, openOwner } from '../../server/database/open-owner.ts';
+import { type DeskProcess, startDesk } from '../../testing/desk-process.ts';
+import { embeddedPlace, type Place, postgresPlace } from '../../testing/place.ts';
+import type { SiteServer } from '../../testing/site-server.ts';
+import { receiveWebhooks, SECRET } from '../../testing/webhook-receiver.ts';
+import { DATABASE } from '../global-setup.ts';
+import { startSampleSite, test } from '../support.ts';
+
+const PLACES = {
+  PostgreSQL: () => postgresPlace(new URL('.', process.env[DATABASE]).href.replace(/\/$/, '')),
+  'the embedded database': () => embeddedPlace(),
+};
+export type Kind = keyof typeof PLACES;
+export const KINDS = Object.keys(PLACES) as Kind[];
+
+type Settings = { DATABASE_URL: string; DATA_DIR: string };
+type Night = {
+  kind: Kind;
+  place: Place;
+  settings: Settings;
+  receiver: Awaited<ReturnType<typeof receiveWebhooks>>;
+  /** The page, its server, and where its leads go. */
+  site: SiteServer;
+  desk: DeskProcess;
+  /** The leads as their owner has them. */
+  owner: OwnedDatabase;
+  /** What the desk's page has said that it should not. */
+  complaints: string[];
+};
+
+/** A test at the desk, with leads of its own. Whatever it starts is ended, also where it fails. */
+// Playwright asks for a destructured first argument, also where nothing is taken from it.
+// biome-ignore-start lint/correctness/noEmptyPattern: see above.
+export const deskTest = test.extend<Night>({
+  kind: ['PostgreSQL', { option: true }],
+  place: async ({ kind }, use) => {
+    const place = await PLACES[kind]();
+    await use(place);
+    await place.remove();
+  },
+  settings: async ({ place: { settings } }, use) =>
+    use({ DATABASE_URL: settings.DATABASE_URL ?? '', DATA_DIR: settings.DATA_DIR }),
+  receiver: async ({}, use) => {
+    const receiver = await receiveWebhooks();
+    await use(receiver);
+    await receiver.stop();
+  },
+  site: async ({ settings, receiver }, use) => {
+    const site = await startSampleSite({ ...settings, WEBHOOK_URL: receiver.url, WEBHOOK_SECRET: SECRET });
+    await use(site);
+    await site.stop();
+  },
+  desk: async ({ settings }, use) => {
+    const desk = await startDesk(settings);
+    await use(desk);
+    await desk.stop();
+  },
+  owner: async ({ place }, use) => {
+    const owner = await openOwner(place.settings);
+    await use(owner);
+    await owner.close();
+  },
+  complaints: async ({ page }, use) => {
+    const complaints: string[] = [];
+    page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+    page.on('pageerror', ({ message }) => complaints.push(message));
+    page.on('dialog', (dialog) => {
+      complaints.push(`dialog: ${dialog.message()}`);
+      void dialog.dismiss();
+    });
+    await use(complaints);
+  },
+});
+// biome-ignore-end lint/correctness/noEmptyPattern: see above.
+
+/** The desk's address without its parameters. */
+export const baseOf = (url: string): string => url.replace(/\?.*$/, '');
