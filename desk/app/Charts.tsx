@@ -90,7 +90,10 @@ function Chart<Data>({
       const width = Math.floor(entry?.contentRect.width ?? 0);
       if (width === drawn) return;
       drawn = width;
-      place.current?.replaceChildren(draw(data, width));
+      const chart = draw(data, width);
+      // Plot names its parts, which mean nothing by themselves.
+      chart.setAttribute('aria-hidden', 'true');
+      place.current?.replaceChildren(chart);
     });
     if (place.current) observer.observe(place.current);
     return () => observer.disconnect();

@@ -50,7 +50,7 @@ export function Deliveries() {
                     <button
                       type="button"
                       onClick={() => retry(row.lead_id)}
-                      aria-label={`Send ${row.name} to ${row.channel} anew`}
+                      aria-label={`Send anew: ${row.name}, to ${row.channel}`}
                     >
                       Send anew
                     </button>
