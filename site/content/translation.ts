@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import type { Words } from './words/words.ts';
+import type { Words } from './words/index.ts';
 
 const DIGEST_CHARACTERS = 8;
 /** Of the drawn manuscripts: what the pen did to a run is no text. */
