@@ -6,7 +6,26 @@ import { defineSite } from './define-site.ts';
  */
 export const site = defineSite({
   // The first stands at the address of the site, the others under their codes, as /es/. docs/languages.md tells more.
-  languages: ['en'],
+  languages: ['en', 'es'],
+  // What this file says in words, in each language but the first.
+  words: {
+    es: {
+      product: 'Ayuda académica',
+      chat: {
+        buttonText: 'Escríbenos por chat',
+        welcomeText:
+          '¡Hola! Dinos la materia, la extensión y el plazo. Lo lee una persona, de día y de noche.',
+        presetMessage: 'Hola, necesito ayuda con un trabajo.',
+      },
+      figures: {
+        averageTime: '2 h',
+        happyStudents: '+10,000',
+        students: '+50 mil',
+        minimumDelivery: '3 h',
+        subjects: '+100',
+      },
+    },
+  },
   brand: 'Marginly',
   product: 'Assignment Help',
   url: 'https://marginly.example',
