@@ -66,7 +66,7 @@ function Sheet({ brand, tagline, headline, theme, logo, families }: OpenGraphPro
           display: 'flex',
           flexDirection: 'column',
           width: '100%',
-          padding: '64px 96px 56px 124px',
+          padding: '64px 64px 56px 124px',
         }}
       >
         <div style={{ display: 'flex', alignItems: 'center', fontSize: 40 }}>
