@@ -3,13 +3,16 @@ import { contentOf } from '../../site/content/contents.ts';
 import { portalSignIn } from '../../site/define-site.ts';
 import { BEST_RATING, countersMove, type Figures } from '../../site/figures.ts';
 import { fontOf } from '../../site/fonts.ts';
+import { FIRST_LANGUAGE, twinsOf } from '../../site/paths.ts';
 import { site } from '../../site/site.config.ts';
 import { sampleSite } from '../../testing/sample-site.ts';
 import { fromOtherFonts } from '../other-fonts.ts';
 import { expect } from '../support.ts';
 import { test } from './support.ts';
 
-const { chat, claims, footer, header, hero, testimonials } = contentOf('en');
+const { chat, claims, footer, header, hero, testimonials } = contentOf(FIRST_LANGUAGE);
+/** The page in the other languages that the owner has chosen. */
+const twins = twinsOf('home', FIRST_LANGUAGE);
 
 /** A figure as the page writes it. */
 function written(name: keyof Figures, figures: Figures): string {
@@ -37,9 +40,10 @@ test('is whole: its own menu, the links and legal pages that there are and no ot
 }) => {
   await page.goto('/');
   await expect(page.locator('#testimonials')).toHaveCount(testimonials.items.length > 0 ? 1 : 0);
-  await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link')).toHaveText(
-    header.navigation.map(({ label }) => label),
-  );
+  await expect(page.getByRole('navigation', { name: header.main }).getByRole('link')).toHaveText([
+    ...header.navigation.map(({ label }) => label),
+    ...twins.map(({ name }) => name),
+  ]);
   const hrefsOf = (selector: string) =>
     page.locator(selector).evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
   for (const href of await hrefsOf('a[href^="#"]:not([href="#"])')) {
@@ -49,7 +53,9 @@ test('is whole: its own menu, the links and legal pages that there are and no ot
   const lists = [footer.services.links, footer.subjects.links, footer.social.links, footer.legal.links];
   const { phone, email } = footer.contact;
   const expected = [...lists.flat(), ...(phone ? [phone] : []), email, ...(chat ? [chat] : [])];
-  expect((await hrefsOf('footer a')).sort()).toEqual(expected.map(({ href }) => href).sort());
+  expect((await hrefsOf('footer a')).sort()).toEqual(
+    [...expected.map(({ href }) => href), ...twins.map(({ path }) => path)].sort(),
+  );
   for (const { href } of footer.legal.links.filter((link) => link.href.startsWith('/'))) {
     expect((await request.get(href)).status(), href).toBe(200);
   }
