@@ -180,3 +180,13 @@ test('offers every assignment type of the specification in the popup', async ({ 
     .evaluateAll((all) => all.map((one) => one.getAttribute('value')));
   expect(offered).toEqual(['', ...Object.keys(ASSIGNMENT_TYPES)]);
 });
+
+test('asks a browser for the right values and keyboards in the popup', async ({ page }) => {
+  for (const [name, asked] of [
+    ['name', { autocomplete: 'name' }],
+    ['email', { autocomplete: 'email', inputmode: 'email' }],
+    ['phone', { autocomplete: 'tel', inputmode: 'tel' }],
+  ] as const)
+    for (const [attribute, value] of Object.entries(asked))
+      await expect(page.locator(`#lead-${name}`)).toHaveAttribute(attribute, value);
+});

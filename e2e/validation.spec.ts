@@ -1,5 +1,5 @@
 import type { FieldName } from '../lead/form.ts';
-import { someLead } from '../testing/popup.ts';
+import { type Popup, someLead } from '../testing/popup.ts';
 import { expect, test } from './support.ts';
 
 /** `wrong` where a visitor can enter something that is: among chips there is nothing wrong to choose. */
@@ -20,56 +20,55 @@ const rules: { step: 0 | 1 | 2; field: FieldName; wrong?: string; message: strin
   },
 ];
 
-for (const step of [0, 1, 2] as const) {
-  const ofStep = rules.filter((rule) => rule.step === step);
-
-  test(`says what is wrong with each field of step ${step + 1}, and with all of them`, async ({
-    page,
-    popup,
-  }) => {
-    const lead = someLead();
-    const goOn = () => popup.button(step === 2 ? 'Get My Quote' : 'Next').click();
-    await page.goto('/');
-    await popup.openFrom('Get Started Now');
-    for (const before of [0, 1].slice(0, step) as (0 | 1)[]) {
-      await popup.completeStep(before, lead);
-      await popup.next();
-    }
-    await goOn();
-    await expect(popup.errors).toHaveText(ofStep.map(({ message }) => message));
-    await expect(popup.field(ofStep[0]?.field ?? 'name')).toBeFocused();
-    for (const { field, message } of ofStep) {
-      await expect(popup.field(field)).toHaveAttribute('aria-invalid', 'true');
-      await expect(popup.field(field)).toHaveAccessibleDescription(
-        new RegExp(message.replace(/[()]/g, '\\$&')),
-      );
-    }
-
-    for (const { field, wrong, message } of ofStep) {
-      if (wrong === undefined) continue;
-      await popup.completeStep(step, { ...lead, [field]: wrong });
-      await goOn();
-      await expect(popup.errors).toHaveText(message);
-      await expect(popup.focusIn(field)).toBeVisible();
-      await popup.fill({ [field]: lead[field] });
-      await expect(popup.errors).toHaveCount(0);
-    }
-  });
-}
-
-test('says how many other fields were refused, fewer with each that is mended', async ({ page, popup }) => {
-  const others = popup.dialog.locator('.popup-others');
+test('says what is wrong with each field of each step, with all of them, and how many others', async ({
+  page,
+  popup,
+}) => {
+  const lead = someLead();
   await page.goto('/');
   await popup.openFrom('Get Started Now');
-  await popup.next();
+  for (const step of [0, 1, 2] as const) {
+    const ofStep = rules.filter((rule) => rule.step === step);
+    const goOn = () => popup.button(step === 2 ? 'Get My Quote' : 'Next').click();
+    await test.step(`step ${step + 1}`, async () => {
+      await goOn();
+      await expect(popup.errors).toHaveText(ofStep.map(({ message }) => message));
+      await expect(popup.field(ofStep[0]?.field ?? 'name')).toBeFocused();
+      for (const { field, message } of ofStep) {
+        await expect(popup.field(field)).toHaveAttribute('aria-invalid', 'true');
+        await expect(popup.field(field)).toHaveAccessibleDescription(
+          new RegExp(message.replace(/[()]/g, '\\$&')),
+        );
+      }
+      if (step === 0) await expectFewerWithEach(popup);
+
+      for (const { field, wrong, message } of ofStep) {
+        if (wrong === undefined) continue;
+        await popup.completeStep(step, { ...lead, [field]: wrong });
+        await goOn();
+        await expect(popup.errors).toHaveText(message);
+        await expect(popup.focusIn(field)).toBeVisible();
+        await popup.fill({ [field]: lead[field] });
+        await expect(popup.errors).toHaveCount(0);
+      }
+      if (step < 2) await goOn();
+    });
+  }
+});
+
+async function expectFewerWithEach(popup: Popup): Promise<void> {
+  const others = popup.dialog.locator('.popup-others');
   await expect(others).toHaveText('2 more fields need your answer.');
   await popup.fill({ name: 'Ada' });
   await expect(others).toHaveText('1 more field needs your answer.');
   await popup.fill({ email: 'ada@example.org' });
   await expect(others).toBeEmpty();
-});
+}
 
-test('fills one bar a step, and keeps every value over Previous and Next', async ({ page, popup }) => {
+test('fills one bar a step, keeps every value over Previous and Next, and sends nothing on the second click of a double click', async ({
+  page,
+  popup,
+}) => {
   const lead = someLead();
   const bar = popup.dialog.getByRole('progressbar');
   await page.goto('/');
@@ -80,7 +79,9 @@ test('fills one bar a step, and keeps every value over Previous and Next', async
   await popup.next();
   await expect(bar).toHaveAttribute('aria-valuetext', 'Step 2 of 3: Assignment Details');
   await popup.completeStep(1, lead);
-  await popup.next();
+  await popup.button('Next').dblclick();
+  await expect(popup.button('Get My Quote')).toBeVisible();
+  await expect(popup.errors).toHaveCount(0);
   await expect(bar).toHaveAttribute('aria-valuetext', 'Step 3 of 3: Requirements');
   await popup.completeStep(2, lead);
   await popup.button('Previous').click();
@@ -90,26 +91,4 @@ test('fills one bar a step, and keeps every value over Previous and Next', async
   await popup.next();
   await popup.next();
   await expect(popup.field('description')).toHaveValue(lead.description);
-});
-
-test('does not send on the second click of a double click on Next', async ({ page, popup }) => {
-  const lead = someLead();
-  await page.goto('/');
-  await popup.openFrom('Get Started Now');
-  await popup.completeStep(0, lead);
-  await popup.next();
-  await popup.completeStep(1, lead);
-  await popup.button('Next').dblclick();
-  await expect(popup.button('Get My Quote')).toBeVisible();
-  await expect(popup.errors).toHaveCount(0);
-});
-
-test('asks a browser for the right values and keyboards', async ({ page, popup }) => {
-  await page.goto('/');
-  await popup.openFrom('Get Started Now');
-  await expect(popup.field('name')).toHaveAttribute('autocomplete', 'name');
-  await expect(popup.field('email')).toHaveAttribute('autocomplete', 'email');
-  await expect(popup.field('email')).toHaveAttribute('inputmode', 'email');
-  await expect(popup.field('phone')).toHaveAttribute('autocomplete', 'tel');
-  await expect(popup.field('phone')).toHaveAttribute('inputmode', 'tel');
 });
