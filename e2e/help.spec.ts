@@ -18,10 +18,19 @@ async function goToDetails(popup: Popup): Promise<void> {
   await expect(popup.field('subject')).toBeFocused();
 }
 
-test.describe('a doubt', () => {
-  test('offers the mail domain that was meant, and takes it with one press', async ({ page, popup }) => {
+test('a doubt gives way to a refusal, offers the mail domain that was meant, and refuses nothing', async ({
+  page,
+  popup,
+}) => {
+  const doubt = popup.dialog.getByText('A phone number has 8 digits or more');
+  await popup.fill({ phone: 'call me' });
+  await popup.next();
+  await expect(popup.errors.last()).toHaveText('Please enter a valid phone number');
+  await expect(doubt).toHaveCount(0);
+
+  await test.step('the mail domain that was meant is taken with one press', async () => {
     const fix = popup.button('gmail.com?');
-    await popup.fill({ email: 'ada@gmial.com' });
+    await popup.fill({ name: 'Ada Lovelace', email: 'ada@gmial.com' });
     await expect(fix).toHaveCount(0);
     await page.keyboard.press('Tab');
     await expect(popup.dialog.getByText('Did you mean gmail.com?')).toBeVisible();
@@ -31,73 +40,54 @@ test.describe('a doubt', () => {
     await expect(fix).toHaveCount(0);
   });
 
-  test('tells of a phone number that cannot be one, and refuses nothing', async ({ page, popup }) => {
-    const doubt = popup.dialog.getByText('It looks too short for a phone number');
-    await popup.fill({ name: 'Ada Lovelace', email: 'ada@gmial.com', phone: 'call me, please' });
+  await test.step('a phone number that cannot be one is told of, and goes through', async () => {
+    await popup.fill({ email: 'ada@gmial.com', phone: 'call me, please' });
     await expect(doubt).toHaveCount(0);
     await page.keyboard.press('Tab');
     await expect(doubt).toBeVisible();
     await popup.next();
     await expect(popup.field('subject')).toBeFocused();
   });
-
-  test('gives way to the message of a refusal', async ({ popup }) => {
-    await popup.fill({ phone: 'call me' });
-    await popup.next();
-    await expect(popup.errors.last()).toHaveText('Please enter a valid phone number');
-    await expect(popup.dialog.getByText('It looks too short for a phone number')).toHaveCount(0);
-  });
 });
 
-test.describe('the urgency', () => {
-  const urgency = (popup: Popup) => popup.typed().then((typed) => typed.urgency);
-
-  test('follows the deadline until the visitor chooses one', async ({ popup }) => {
-    await goToDetails(popup);
-    await popup.fill({ deadline: '6_hours' });
-    expect(await urgency(popup)).toBe('urgent');
-    await expect(popup.dialog.getByText(words.proposed)).toBeVisible();
-    await popup.fill({ deadline: '1_month' });
-    expect(await urgency(popup)).toBe('low');
-    await popup.fill({ urgency: 'high' });
-    await expect(popup.dialog.getByText(words.proposed)).toHaveCount(0);
-    await popup.fill({ deadline: '12_hours' });
-    expect(await urgency(popup)).toBe('high');
-  });
-
-  test('that was chosen before a reload stays chosen', async ({ page, popup }) => {
-    await goToDetails(popup);
-    await popup.fill({ academic_level: 'masters', urgency: 'low' });
-    await page.reload();
-    await popup.openFrom('Get Started Now');
-    await expect.poll(popup.typed).toMatchObject({ academic_level: 'masters', urgency: 'low' });
-    await popup.fill({ deadline: '6_hours' });
-    expect(await urgency(popup)).toBe('low');
-  });
-
-  test('is empty again after the popup was closed', async ({ page, popup }) => {
-    await goToDetails(popup);
-    await popup.fill({ deadline: '6_hours', academic_level: 'phd' });
-    await page.keyboard.press('Escape');
-    await popup.openFrom('Get Started Now');
-    expect(await popup.typed()).toEqual({});
-  });
-});
-
-test('the starting price is told once type and deadline are chosen, and where no row fits nothing is', async ({
+test('the urgency follows the deadline until the visitor chooses one, also over a reload, and is empty after a closing', async ({
+  page,
   popup,
 }) => {
-  const note = popup.dialog.locator('.price-note');
+  const urgency = () => popup.typed().then((typed) => typed.urgency);
   await goToDetails(popup);
-  await popup.fill({ assignment_type: 'case_study' });
-  await expect(note).toBeEmpty();
-  for (const deadline of valuesOf<Deadline>(DEADLINES)) {
-    await popup.fill({ deadline });
-    const price = startingPrice('case_study', deadline, words.startingPrices);
-    await expect(note).toHaveText(price ? `from ${price.price}, in the ${price.plan} plan` : '');
-  }
-  await popup.fill({ deadline: '1_week' });
-  await expect(note).toHaveText('from $15/page, in the Standard plan');
+  await test.step('the starting price is told once type and deadline are chosen, and where no row fits nothing is', async () => {
+    const note = popup.dialog.locator('.price-note');
+    await popup.fill({ assignment_type: 'case_study' });
+    await expect(note).toBeEmpty();
+    for (const deadline of valuesOf<Deadline>(DEADLINES)) {
+      await popup.fill({ deadline });
+      const price = startingPrice('case_study', deadline, words.startingPrices);
+      await expect(note).toHaveText(price ? `from ${price.price}, in the ${price.plan} plan` : '');
+    }
+    await popup.fill({ deadline: '1_week' });
+    await expect(note).toHaveText('from $15/page, in the Standard plan');
+  });
+
+  await popup.fill({ deadline: '6_hours', academic_level: 'phd' });
+  expect(await urgency()).toBe('urgent');
+  await expect(popup.dialog.getByText(words.proposed)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await popup.openFrom('Get Started Now');
+  expect(await popup.typed()).toEqual({});
+
+  await goToDetails(popup);
+  await popup.fill({ deadline: '1_month' });
+  expect(await urgency()).toBe('low');
+  await popup.fill({ academic_level: 'masters', urgency: 'high' });
+  await expect(popup.dialog.getByText(words.proposed)).toHaveCount(0);
+  await popup.fill({ deadline: '12_hours' });
+  expect(await urgency()).toBe('high');
+  await page.reload();
+  await popup.openFrom('Get Started Now');
+  await expect.poll(popup.typed).toMatchObject({ academic_level: 'masters', urgency: 'high' });
+  await popup.fill({ deadline: '6_hours' });
+  expect(await urgency()).toBe('high');
 });
 
 test('the last step says what was chosen, and each part leads back to its field', async ({ page, popup }) => {
@@ -139,19 +129,7 @@ test.describe('closing with words typed', () => {
     expect(await leadsOf(lead.email)).toMatchObject([{ source_title: 'Hero - Get Started Now Button' }]);
   });
 
-  test('offers that for ten seconds, and no longer', async ({ page, popup }) => {
-    await popup.fill({ name: 'Ada' });
-    await stopClock(page);
-    await page.keyboard.press('Escape');
-    await page.clock.runFor(100);
-    const undo = page.getByRole('button', { name: 'Undo' });
-    await page.clock.runFor(9_000);
-    await expect(undo).toBeVisible();
-    await page.clock.runFor(1_000);
-    await expect(undo).toHaveCount(0);
-  });
-
-  test('offers nothing where nothing was typed, and nothing once the popup opens again', async ({
+  test('offers nothing where nothing was typed, nothing once the popup opens again, and nothing after ten seconds', async ({
     page,
     popup,
   }) => {
@@ -168,5 +146,14 @@ test.describe('closing with words typed', () => {
     await expect(page.locator('.toast-action')).toHaveCount(0);
     await expect(popup.dialog.getByRole('img', { name: 'sample page' })).toHaveCount(examples.length);
     expect(await popup.typed()).toEqual({});
+
+    await popup.fill({ name: 'Ada' });
+    await stopClock(page);
+    await page.keyboard.press('Escape');
+    await page.clock.runFor(100);
+    await page.clock.runFor(9_000);
+    await expect(undo).toBeVisible();
+    await page.clock.runFor(1_000);
+    await expect(undo).toHaveCount(0);
   });
 });
