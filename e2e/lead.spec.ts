@@ -1,5 +1,5 @@
 import { someLead } from '../testing/popup.ts';
-import { expect, formIsReady, PORTAL, test, typedColumnsOf } from './support.ts';
+import { expect, leaveByTheTop, PORTAL, test, typedColumnsOf } from './support.ts';
 
 const CAMPAIGN = {
   utm_source: 'newsletter',
@@ -23,14 +23,14 @@ const openers = {
   ],
 } as const;
 
-for (const width of [1440, 390] as const) {
-  test(`stores a lead from each button at ${width} px with its source and the campaign`, async ({
-    page,
-    popup,
-    leadsOf,
-  }) => {
+test('stores a lead from each button with its source and the campaign, and offers nothing to who leaves afterwards', async ({
+  page,
+  popup,
+  leadsOf,
+}) => {
+  await page.goto(ADDRESS, { referer: 'https://search.example/results' });
+  for (const width of [390, 1440] as const) {
     await page.setViewportSize({ width, height: 844 });
-    await page.goto(ADDRESS, { referer: 'https://search.example/results' });
     for (const [button, source] of openers[width]) {
       const lead = someLead();
       await popup.openFrom(button);
@@ -50,10 +50,14 @@ for (const width of [1440, 390] as const) {
       await popup.button('Stay Here').click();
       await expect(popup.dialog).toBeHidden();
     }
-  });
-}
+  }
+  await leaveByTheTop(page);
+  // A round trip: what the page did before is known by now.
+  await page.request.get('/healthz');
+  await expect(popup.dialog).toBeHidden();
+});
 
-test('stores every field of the lead, and sends the visitor on to the portal', async ({
+test('stores every field of the lead, keeps nothing personal, and sends the visitor on to the portal', async ({
   page,
   popup,
   leadsOf,
@@ -67,6 +71,7 @@ test('stores every field of the lead, and sends the visitor on to the portal', a
   const sentAt = Date.now();
   await popup.send();
   await expect(popup.dialog).toContainText('Redirecting in');
+  expect(await page.evaluate(() => ({ ...sessionStorage, ...localStorage }))).toEqual({ converted: 'yes' });
   await page.clock.runFor(3_000);
   await page.waitForURL(PORTAL);
 
@@ -90,17 +95,14 @@ test('stores every field of the lead, and sends the visitor on to the portal', a
   expect(Math.round((deadline.getTime() - created_at.getTime()) / HOUR_MS)).toBe(72);
 });
 
-for (const form of ['before the form is there', 'once it is there']) {
-  test(`fills in the subject whose button was pressed, ${form}`, async ({ page, popup, leadsOf }) => {
-    const lead = { ...someLead(), subject: 'Nursing' };
-    const { name, email, phone, subject, description, ...details } = lead;
-    await page.goto('/');
-    if (form === 'once it is there') {
-      await popup.openFrom('Get Started Now');
-      await formIsReady(page);
-      await page.keyboard.press('Escape');
-      await expect(popup.dialog).toBeHidden();
-    }
+test('fills in the subject whose button was pressed, before the form is there and once it is there', async ({
+  page,
+  popup,
+  leadsOf,
+}) => {
+  await page.goto('/');
+  for (const subject of ['Nursing', 'Law']) {
+    const { name, email, phone, description, subject: _, ...details } = someLead();
     await popup.openFrom(subject);
     await popup.fill({ name, email, phone });
     await popup.next();
@@ -111,34 +113,39 @@ for (const form of ['before the form is there', 'once it is there']) {
     await popup.send();
     await expect(popup.dialog.getByRole('heading')).toHaveText('Request Submitted!');
     expect(await leadsOf(email)).toMatchObject([{ subject, source_title: 'Quick Answers - Subject Button' }]);
-  });
-}
-
-test('opens from any button of the page that names a lead source', async ({ page, popup, leadsOf }) => {
-  const lead = someLead();
-  await page.goto('/');
-  await page.locator('main').evaluate((main) => {
-    const button = document.createElement('button');
-    button.dataset.leadSource = 'Elsewhere';
-    button.textContent = 'Ask us';
-    main.prepend(button);
-  });
-  await page.getByRole('button', { name: 'Ask us' }).dispatchEvent('click');
-  await popup.complete(lead);
-  await popup.send();
-  await expect(popup.dialog.getByRole('heading')).toHaveText('Request Submitted!');
-  expect(await leadsOf(lead.email)).toMatchObject([{ source_title: 'Elsewhere' }]);
+    await popup.button('Stay Here').click();
+    await expect(popup.dialog).toBeHidden();
+  }
 });
 
-test('titles a lead whose button gives no source', async ({ page, popup, leadsOf }) => {
-  const lead = someLead();
+test('opens from any button that names a lead source, and titles a lead whose button gives none', async ({
+  page,
+  popup,
+  leadsOf,
+}) => {
   await page.goto('/');
-  await page.getByRole('button', { name: 'View Examples' }).evaluate((button) => {
-    button.dataset.leadSource = '';
+  await page.locator('main').evaluate((main) => {
+    for (const [source, words] of [
+      ['Elsewhere', 'Ask us'],
+      ['', 'Ask here'],
+    ] as const) {
+      const button = document.createElement('button');
+      button.dataset.leadSource = source;
+      button.textContent = words;
+      main.prepend(button);
+    }
   });
-  await popup.openFrom('View Examples');
-  await popup.complete(lead);
-  await popup.send();
-  await expect(popup.dialog.getByRole('heading')).toHaveText('Request Submitted!');
-  expect(await leadsOf(lead.email)).toMatchObject([{ source_title: 'Lead Capture Form' }]);
+  for (const [button, source_title] of [
+    ['Ask us', 'Elsewhere'],
+    ['Ask here', 'Lead Capture Form'],
+  ] as const) {
+    const lead = someLead();
+    await page.getByRole('button', { name: button }).dispatchEvent('click');
+    await popup.complete(lead);
+    await popup.send();
+    await expect(popup.dialog.getByRole('heading')).toHaveText('Request Submitted!');
+    expect(await leadsOf(lead.email)).toMatchObject([{ source_title }]);
+    await popup.button('Stay Here').click();
+    await expect(popup.dialog).toBeHidden();
+  }
 });

@@ -35,8 +35,17 @@ async function fillTheRest(popup: Popup): Promise<void> {
   });
 }
 
-const senders: { who: string; status: string; act: (popup: Popup) => Promise<void> }[] = [
-  { who: 'a person', status: 'new', act: (popup) => popup.takeTime() },
+const senders: { who: string; status: string; act: (popup: Popup, page: Page) => Promise<void> }[] = [
+  {
+    who: 'a person, who had to send it twice',
+    status: 'new',
+    act: async (popup, page) => {
+      await popup.takeTime();
+      await page.route('**/rest/v1/leads', (route) => route.abort(), { times: 1 });
+      await popup.send();
+      await expect(popup.dialog.getByRole('alert')).toContainText('Error');
+    },
+  },
   { who: 'a robot faster than any person', status: 'spam', act: async () => {} },
   {
     who: 'a robot that fills every field, however patient',
@@ -54,7 +63,7 @@ for (const { who, status, act } of senders) {
     await page.goto('/');
     await openInNoTime(page, popup);
     await completeInNoTime(page, popup, lead);
-    await act(popup);
+    await act(popup, page);
     await popup.send();
     await expect(popup.dialog.getByRole('heading')).toHaveText(SENT);
     await expect(popup.dialog.locator('.toast')).toContainText('Your request has been submitted.');
@@ -112,20 +121,6 @@ test('counts from the opening, also before React is there', async ({ page, popup
   // A minute goes by as the clock stops, and none while the form is filled.
   await stopClock(page);
   await completeInNoTime(page, popup, lead);
-  await popup.send();
-  await expect(popup.dialog.getByRole('heading')).toHaveText(SENT);
-  expect(await leadsOf(lead.email)).toMatchObject([{ status: 'new' }]);
-});
-
-test('counts on when a lead is sent again', async ({ page, popup, leadsOf }) => {
-  const lead = someLead();
-  await page.goto('/');
-  await openInNoTime(page, popup);
-  await completeInNoTime(page, popup, lead);
-  await popup.takeTime();
-  await page.route('**/rest/v1/leads', (route) => route.abort(), { times: 1 });
-  await popup.send();
-  await expect(popup.dialog.getByRole('alert')).toContainText('Error');
   await popup.send();
   await expect(popup.dialog.getByRole('heading')).toHaveText(SENT);
   expect(await leadsOf(lead.email)).toMatchObject([{ status: 'new' }]);

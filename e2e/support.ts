@@ -47,6 +47,13 @@ export async function seemPerson(page: Page): Promise<void> {
   await page.addInitScript(() => Object.defineProperty(navigator, 'webdriver', { value: false }));
 }
 
+/** Moves the pointer into the page, and out of it by its top edge. */
+export async function leaveByTheTop(page: Page): Promise<void> {
+  await page.mouse.move(700, 450);
+  await page.mouse.move(710, 200);
+  await page.mouse.move(720, -5);
+}
+
 /** Stops the page's clock. From then on it runs on demand alone. */
 export async function stopClock(page: Page): Promise<void> {
   await page.clock.install();
