@@ -9,7 +9,7 @@ import { FORM, leadRow } from '../../testing/lead-row.ts';
 import { MAX_JSON_LENGTH, MAX_ROWS, MAX_WAITING } from './gather-inserts.ts';
 import { type LeadStore, openLeadStore } from './store.ts';
 
-const RUNS = 40;
+const RUNS = 15;
 /** What no busy machine uses up, and what every machine does. `server/availability.test.ts` waits as long as visitors do. */
 const LONG_MS = 60_000;
 const SHORT_MS = 300;

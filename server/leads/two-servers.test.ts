@@ -6,7 +6,7 @@ import { leadRow } from '../../testing/lead-row.ts';
 import type { Place } from '../../testing/place.ts';
 import { type ServerProcess, startServer } from '../../testing/server-process.ts';
 
-const ROUNDS = 10;
+const ROUNDS = 4;
 const LEADS_A_ROUND = 16;
 
 let place: Place;

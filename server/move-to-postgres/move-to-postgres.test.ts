@@ -44,6 +44,8 @@ const COPIES = `
   insert into public.leads select (json_populate_record(leads, json_build_object('id', gen_random_uuid()))).*
   from public.leads, generate_series(1, $1::int) where status = 'spam'`;
 
+/** What stands in the embedded database that is filled. */
+let before: Stored[];
 let filled: Place;
 let source: Place;
 let target: Place;
@@ -53,6 +55,8 @@ beforeAll(async () => {
   const database = await openDatabase(filled.settings);
   await database.asOwner({ text: INSERT, values: [JSON.stringify(AWKWARD)] });
   await database.asOwner({ text: WORK });
+  await database.asOwner({ text: COPIES, values: [MANY - AWKWARD.length] });
+  before = await database.asOwner<Stored>({ text: ALL });
   await database.close();
 });
 afterAll(() => filled.remove());
@@ -84,39 +88,25 @@ async function run(from: string, to: string | undefined) {
 const move = () => run(source.settings.DATA_DIR, target.settings.DATABASE_URL);
 
 describe('moving to PostgreSQL', () => {
-  it('brings every lead and delivery as it was, and leaves the embedded database as it is', async () => {
-    const before = await source.asOwner<Stored>(ALL);
-    expect(await move()).toMatchObject({
-      code: 0,
-      said: expect.stringMatching(/^4 leads are in PostgreSQL now/),
-    });
-    expect(await target.asOwner(ALL)).toEqual(before);
-    expect(await source.asOwner(ALL)).toEqual(before);
-    expect(before.map(({ lead, deliveries }) => [lead.status, deliveries?.length ?? 0]).sort()).toEqual([
-      ['spam', 0],
-      ['won: très bien', 1],
-      ['won: très bien', 1],
-      ['won: très bien', 1],
-    ]);
-  });
-
-  it('changes nothing when it is run again, and leaves the triggers that settle the next lead', async () => {
-    await move();
-    const before = await target.asOwner(ALL);
-    expect(await move()).toMatchObject({ code: 0, said: expect.stringContaining('already') });
-    expect(await target.asOwner(ALL)).toEqual(before);
-    await target.asOwner(INSERT, [JSON.stringify([leadRow({ status: 'lost' })])]);
-    expect(await target.asOwner(`select status from public.leads where status in ('new', 'lost')`)).toEqual([
-      { status: 'new' },
-    ]);
-  });
-
   it(
-    `brings ${MANY} leads`,
+    `brings ${MANY} leads and their deliveries as they were, and leaves the embedded database as it is`,
     async () => {
-      await source.asOwner(COPIES, [MANY - AWKWARD.length]);
       expect(await move()).toMatchObject({ code: 0, said: expect.stringMatching(`^${MANY} leads`) });
-      expect(await target.asOwner('select count(*)::int from public.leads')).toEqual([{ count: MANY }]);
+      const moved = await target.asOwner<Stored>(ALL);
+      expect(moved).toEqual(before);
+      expect(await source.asOwner(ALL)).toEqual(before);
+      const worked = before.filter(({ lead }) => lead.status !== 'spam');
+      expect(worked.map(({ lead, deliveries }) => [lead.status, deliveries?.length])).toEqual(
+        Array(AWKWARD.length - 1).fill(['won: très bien', 1]),
+      );
+
+      // Run again it changes nothing, and the triggers settle the next lead.
+      expect(await move()).toMatchObject({ code: 0, said: expect.stringContaining('already') });
+      expect(await target.asOwner(ALL)).toEqual(before);
+      await target.asOwner(INSERT, [JSON.stringify([leadRow({ status: 'lost' })])]);
+      expect(await target.asOwner(`select status from public.leads where status in ('new', 'lost')`)).toEqual(
+        [{ status: 'new' }],
+      );
     },
     2 * MINUTE,
   );
