@@ -38,8 +38,10 @@ async function openCarousel(page: Page, direction: 'ltr' | 'rtl' = 'ltr') {
   };
 }
 
-test('advances every 5 seconds, not before, and begins again after the last', async ({ page }) => {
-  const { slide, turns } = await openCarousel(page);
+test('advances every 5 seconds, not before, begins again after the last, and rests for who looks or leaves', async ({
+  page,
+}) => {
+  const { carousel, button, slide, turns, leave } = await openCarousel(page);
   expect(await slide()).toBe(1);
   await page.clock.runFor(ADVANCE_MS - 1_000);
   expect(await slide()).toBe(1);
@@ -47,24 +49,14 @@ test('advances every 5 seconds, not before, and begins again after the last', as
   expect(await slide()).toBe(2);
   await turns(7);
   expect(await slide()).toBe(1);
-});
 
-test('announces nothing while it turns by itself, and each slide that a visitor asks for', async ({
-  page,
-}) => {
-  const { carousel, button, turns } = await openCarousel(page);
-  await turns(1);
-  await expect(carousel.locator('[aria-live="off"]')).toBeVisible();
-  await button('Next review').focus();
-  await expect(carousel.locator('[aria-live="polite"]')).toBeVisible();
-});
-
-test.describe('rests', () => {
-  test('while it has the focus or the mouse, and goes on when that leaves; and while all motion is paused', async ({
-    page,
-  }) => {
-    const { carousel, button, slide, turns, leave } = await openCarousel(page);
+  await test.step('announces nothing while it turns by itself, and each slide that a visitor asks for', async () => {
+    await expect(carousel.locator('[aria-live="off"]')).toBeVisible();
     await button('Next review').focus();
+    await expect(carousel.locator('[aria-live="polite"]')).toBeVisible();
+  });
+
+  await test.step('rests while it has the focus or the mouse, and goes on when that leaves', async () => {
     await turns(3);
     expect(await slide()).toBe(1);
     await button('Next review').blur();
@@ -77,41 +69,44 @@ test.describe('rests', () => {
     await leave();
     await turns(1);
     expect(await slide()).toBe(3);
+  });
 
+  await test.step('rests in a tab that nobody sees', async () => {
+    await turnTab(page, 'hidden');
+    await turns(3);
+    expect(await slide()).toBe(3);
+    await turnTab(page, 'visible');
+    await turns(1);
+    expect(await slide()).toBe(4);
+  });
+
+  await test.step('jumps to the slide of the dot that is pressed, and counts its five seconds anew', async () => {
+    await page.clock.runFor(ADVANCE_MS - 1_000);
+    await button('Show review 6 of 8').click();
+    expect(await slide()).toBe(6);
+    await button('Show review 6 of 8').blur();
+    await leave();
+    await page.clock.runFor(ADVANCE_MS - 1_000);
+    expect(await slide()).toBe(6);
+    await turns(1);
+    expect(await slide()).toBe(7);
+  });
+
+  await test.step('rests while all motion is paused', async () => {
     await button('Pause motion').click();
     await button('Play motion').blur();
     await leave();
     await turns(3);
-    expect(await slide()).toBe(3);
-  });
-
-  test('for who asked the system for less motion', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    const { carousel, slide, turns } = await openCarousel(page);
-    await turns(3);
-    expect(await slide()).toBe(1);
-    await expect(carousel.locator('[aria-live="polite"]')).toBeVisible();
-  });
-
-  test('in a tab that nobody sees', async ({ page }) => {
-    const { slide, turns } = await openCarousel(page);
-    await turnTab(page, 'hidden');
-    await turns(3);
-    expect(await slide()).toBe(1);
+    expect(await slide()).toBe(7);
   });
 });
 
-test('jumps to the slide of the dot that is pressed, and counts its five seconds anew', async ({ page }) => {
-  const { button, slide, turns, leave } = await openCarousel(page);
-  await page.clock.runFor(ADVANCE_MS - 1_000);
-  await button('Show review 3 of 8').click();
-  expect(await slide()).toBe(3);
-  await button('Show review 3 of 8').blur();
-  await leave();
-  await page.clock.runFor(ADVANCE_MS - 1_000);
-  expect(await slide()).toBe(3);
-  await turns(1);
-  expect(await slide()).toBe(4);
+test('rests for who asked the system for less motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const { carousel, slide, turns } = await openCarousel(page);
+  await turns(3);
+  expect(await slide()).toBe(1);
+  await expect(carousel.locator('[aria-live="polite"]')).toBeVisible();
 });
 
 for (const { direction, forward, back } of [

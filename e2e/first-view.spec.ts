@@ -44,7 +44,9 @@ test('the chat and the notes of the drawn page cover no words, and no address is
   }
 });
 
-test('"Get Started" stands in the header of a phone at all times', async ({ page }) => {
+test('on a phone "Get Started" stands in the header at all times, and a price and a proof in one line below the buttons', async ({
+  page,
+}) => {
   for (const width of [320, 390, 768]) {
     await page.setViewportSize({ width, height: 844 });
     for (const place of ['#hero', '#services', 'footer']) {
@@ -52,9 +54,6 @@ test('"Get Started" stands in the header of a phone at all times', async ({ page
       await expect(page.locator(HEADER_BUTTON)).toBeInViewport({ ratio: 1 });
     }
   }
-});
-
-test('a price and a proof stand in one line below the buttons, also on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(page.locator('.hero-proof')).toHaveText('From $12/page · 4.8/5 this year · Free quote');
   expect(await linesOf(page, '.hero-proof')).toBe(1);

@@ -1,18 +1,9 @@
 import { buildVariant } from '../testing/build-variant.ts';
 import { sampleSite } from '../testing/sample-site.ts';
-import { everyState } from './every-state.ts';
 import { fromOtherFonts } from './other-fonts.ts';
 import { expect, MOVING, test } from './support.ts';
 
 test.use(MOVING);
-
-test('every word is written in our own fonts', async ({ page, popup }) => {
-  for await (const state of everyState(page, popup)) {
-    await page.evaluate(() => document.fonts.ready);
-    const within = (await popup.dialog.isVisible()) ? 'dialog' : 'body';
-    expect(await fromOtherFonts(page, within), state).toEqual([]);
-  }
-});
 
 test('letters of Western Europe that a visitor types come in our own font, and only then', async ({
   page,

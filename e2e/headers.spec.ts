@@ -4,12 +4,12 @@ import { expect, isPlain, MOVING, often, test } from './support.ts';
 
 test.use(MOVING);
 
-/** What the browser refuses or complains of on every page that is opened from now on. */
+/** What the browser refuses or complains of on every page that is opened from now on, and what the page itself says. */
 async function complaintsOn(page: Page): Promise<string[]> {
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(error.message));
   page.on('console', (message) => {
-    if (message.type() !== 'log' && isPlain(message)) complaints.push(message.text());
+    if (isPlain(message)) complaints.push(message.text());
   });
   await page.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>

@@ -7,9 +7,12 @@ const POINTS = 40;
 /** How much of a colour may differ from the pen's, of 255: the edges of a stroke are soft. */
 const TOLERANCE = 90;
 
+/** How far around a place ink is looked for. */
+const NEAR_PX = 2;
+
 type Point = { x: number; y: number };
 
-/** Shares of the strokes' length at which `mark` shows no ink of the pen. Each place is looked at 2 px around. */
+/** Shares of the strokes' length at which `mark` shows no ink of the pen. Each place is looked at from near by. */
 async function gapsIn(page: Page, mark: Locator): Promise<number[]> {
   await mark.evaluate((element) => {
     element.scrollIntoView({ block: 'center', behavior: 'instant' });
@@ -35,20 +38,28 @@ async function gapsIn(page: Page, mark: Locator): Promise<number[]> {
       }),
     };
   }, POINTS);
-  const { data, info } = await sharp(await page.screenshot())
+  const { x: left, y: top, ...size } = areaOf(points);
+  const { data, info } = await sharp(await page.screenshot({ clip: { x: left, y: top, ...size } }))
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
   const isInked = ({ x, y }: Point) => {
-    for (let dy = -2; dy <= 2; dy++)
-      for (let dx = -2; dx <= 2; dx++) {
-        const start = ((Math.round(y) + dy) * info.width + Math.round(x) + dx) * info.channels;
+    for (let dy = -NEAR_PX; dy <= NEAR_PX; dy++)
+      for (let dx = -NEAR_PX; dx <= NEAR_PX; dx++) {
+        const start = ((Math.round(y) - top + dy) * info.width + Math.round(x) - left + dx) * info.channels;
         if (pen.every((value, channel) => Math.abs((data[start + channel] ?? 0) - value) < TOLERANCE))
           return true;
       }
     return false;
   };
   return points.flatMap((point, index) => (isInked(point) ? [] : [((index % POINTS) + 0.5) / POINTS]));
+}
+
+/** The part of the page around all of these points, in whole pixels. */
+function areaOf(points: readonly Point[]) {
+  const [xs, ys] = [points.map(({ x }) => Math.round(x)), points.map(({ y }) => Math.round(y))];
+  const [x, y] = [Math.max(0, Math.min(...xs) - NEAR_PX), Math.max(0, Math.min(...ys) - NEAR_PX)];
+  return { x, y, width: Math.max(...xs) + NEAR_PX + 1 - x, height: Math.max(...ys) + NEAR_PX + 1 - y };
 }
 
 /** Expects the strokes of `marks` to be whole, once the pen has drawn them. */

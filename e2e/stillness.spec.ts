@@ -105,14 +105,3 @@ test('keeps its counters as they are where nobody looks or wants to, and counts 
     });
   }
 });
-
-test('drifts nothing where no script could pause it', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
-  const page = await context.newPage();
-  await page.goto('/');
-  const states = await page
-    .locator('.particle')
-    .evaluateAll((particles) => particles.map((one) => getComputedStyle(one).animationPlayState));
-  expect(new Set(states)).toEqual(new Set(['paused']));
-  await context.close();
-});

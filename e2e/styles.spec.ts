@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test';
 import { everyState } from './every-state.ts';
+import { fromOtherFonts } from './other-fonts.ts';
 import { expect, MOVING, test } from './support.ts';
 
 test.use(MOVING);
 
 /** What a visitor, the browser or a script brings about for a moment, whatever the page is like. */
 const MOMENTS =
-  /:(hover|active|focus|focus-visible|focus-within|user-invalid|dir\([^)]*\))(?![\w-])|\[data-drifting\]/g;
+  /:(hover|active|focus|focus-visible|focus-within|user-invalid|dir\([^)]*\))(?![\w-])|\[data-(drifting|laid-out)\]/g;
 const PSEUDO_ELEMENTS = /::[\w-]+(\([^)]*\))?/g;
 /** What both pages are made of, taken whole. */
 const SHARED = /\.(button|pen-mark|portal-sign|header-cta)\b/;
@@ -67,10 +68,16 @@ async function* everyNumberOfFigures(page: Page): AsyncGenerator<void> {
   }
 }
 
-test('every style of the page is of use in some state of it', async ({ page, popup }) => {
+test('every style of the page is of use in some state of it, and every word is written in our own fonts', async ({
+  page,
+  popup,
+}) => {
   let unused: Style[] | undefined;
-  for await (const _ of everyState(page, popup)) {
+  for await (const state of everyState(page, popup)) {
     unused = await unmatched(page, unused ?? (await stylesOf(page)));
+    await page.evaluate(() => document.fonts.ready);
+    const within = (await popup.dialog.isVisible()) ? 'dialog' : 'body';
+    expect(await fromOtherFonts(page, within), state).toEqual([]);
   }
   for await (const _ of everyNumberOfFigures(page)) unused = await unmatched(page, unused ?? []);
   expect(unused).toEqual([]);

@@ -37,39 +37,30 @@ for (const width of [390, 1440]) {
     expectWithin(FONTS_BUDGET_BYTES, bodiesOf('font', firstView), 'fonts');
     expectWithin(FONTS_BEFORE_PAINT_BUDGET_BYTES, bodiesOf('font', early), 'fonts before the first paint');
     expectWithin(FIRST_VIEW_BUDGET_BYTES, everything, 'the first view with headers');
+
+    const styles = await page
+      .locator('style')
+      .evaluateAll((all) => all.map(({ textContent }) => textContent));
+    const { length } = await promisify(brotliCompress)(styles.join(''));
+    expectWithin(STYLES_BUDGET_BYTES, length, 'the styles in the HTML');
   });
 }
-
-test('the styles in the HTML keep to their budget', async ({ page }) => {
-  await page.goto('/');
-  const styles = await page.locator('style').evaluateAll((all) => all.map(({ textContent }) => textContent));
-  const { length } = await promisify(brotliCompress)(styles.join(''));
-  expectWithin(STYLES_BUDGET_BYTES, length, 'styles');
-});
 
 test('the JavaScript before interaction keeps to its budget', async ({ page }) => {
   expectWithin(JAVASCRIPT_BUDGET_BYTES, await javascriptBeforeInteraction(page, '/'), 'JavaScript');
 });
 
-test('the JavaScript of the popup keeps to its budget', async ({ page }) => {
-  const transfers = watchTransfers(page);
-  await page.goto('/', { waitUntil: 'networkidle' });
-  await transfers();
-  await page.getByRole('button', { name: 'Get Started Now' }).click();
-  await formIsReady(page);
-  expectWithin(
-    POPUP_JAVASCRIPT_BUDGET_BYTES,
-    bodiesOf('script', await transfers()),
-    'JavaScript of the popup',
-  );
-});
-
-test('the JavaScript of the carousel keeps to its budget', async ({ page }) => {
+test('the JavaScript of the popup and of the carousel keeps to its budget', async ({ page }) => {
   const transfers = watchTransfers(page);
   await page.goto('/', { waitUntil: 'networkidle' });
   await transfers();
   await page.locator('#testimonials').scrollIntoViewIfNeeded();
   await expect(page.getByRole('button', { name: 'Next review' })).toBeVisible();
-  const brought = bodiesOf('script', await transfers());
-  expectWithin(CAROUSEL_JAVASCRIPT_BUDGET_BYTES, brought, 'JavaScript of the carousel');
+  const carousel = bodiesOf('script', await transfers());
+  expectWithin(CAROUSEL_JAVASCRIPT_BUDGET_BYTES, carousel, 'JavaScript of the carousel');
+
+  await page.getByRole('button', { name: 'Get Started Now' }).click();
+  await formIsReady(page);
+  const popup = bodiesOf('script', await transfers());
+  expectWithin(POPUP_JAVASCRIPT_BUDGET_BYTES, popup, 'JavaScript of the popup');
 });
