@@ -5,9 +5,9 @@ import { expect, MOVING, test } from './support.ts';
 
 test.use(MOVING);
 
-/** What a visitor, the browser or a script brings about for a moment, whatever the page is like. */
+/** What a visitor, the browser or a script brings about for a moment, whatever the page is like, and what another language does. */
 const MOMENTS =
-  /:(hover|active|focus|focus-visible|focus-within|user-invalid|dir\([^)]*\))(?![\w-])|\[data-(drifting|laid-out)\]/g;
+  /:(hover|active|focus|focus-visible|focus-within|user-invalid|(dir|lang)\([^)]*\))(?![\w-])|\[(data-drifting|data-laid-out|lang)\]/g;
 const PSEUDO_ELEMENTS = /::[\w-]+(\([^)]*\))?/g;
 /** What both pages are made of, taken whole. */
 const SHARED = /\.(button|pen-mark|portal-sign|header-cta)\b/;

@@ -10,56 +10,54 @@ const PLACES = [
 /** Browsers scroll by whole pixels, and a section may begin between two. */
 const PIXEL = 1;
 
-story(
-  'an address shows its place at any width, and it stays there, also after a reload',
-  async ({ visitor, home }) => {
-    const placeOf = (target: string) =>
-      visitor.run((css) => document.querySelector(css)?.getBoundingClientRect().top ?? Number.NaN, target);
-    for (const width of [390, 1440]) {
-      await visitor.resize(width, 900);
-      for (const [target, top] of PLACES) {
-        await story.step(`${target} at ${width} px`, async () => {
-          const distance = async () => Math.abs((await placeOf(target)) - top);
-          // Another page each time: for a place on the same one nothing would be loaded.
-          await visitor.open(`${home}?width=${width}&place=${target.slice(1)}${target}`);
-          await visitor.run(() => document.fonts.ready.then(() => {}));
-          await expect.poll(distance, often).toBeLessThan(PIXEL);
-          // Up and back again: were heights guesses, the place would have moved.
-          await visitor.run(async () => {
-            const whereItWas = scrollY;
-            for (let y = whereItWas; y > 0; y -= innerHeight) {
-              scrollTo({ top: y, behavior: 'instant' });
-              await new Promise(requestAnimationFrame);
-            }
-            scrollTo({ top: whereItWas, behavior: 'instant' });
-          });
-          expect(await distance()).toBeLessThan(PIXEL);
+story('an address shows its place at any width, and it stays there', async ({ visitor, home }) => {
+  const placeOf = (target: string) =>
+    visitor.run((css) => document.querySelector(css)?.getBoundingClientRect().top ?? Number.NaN, target);
+  for (const width of [390, 1440]) {
+    await visitor.resize(width, 900);
+    for (const [target, top] of PLACES) {
+      await story.step(`${target} at ${width} px`, async () => {
+        const distance = async () => Math.abs((await placeOf(target)) - top);
+        // Another page each time: for a place on the same one nothing would be loaded.
+        await visitor.open(`${home}?width=${width}&place=${target.slice(1)}${target}`);
+        await visitor.run(() => document.fonts.ready.then(() => {}));
+        await expect.poll(distance, often).toBeLessThan(PIXEL);
+        // Up and back again: were heights guesses, the place would have moved.
+        await visitor.run(async () => {
+          const whereItWas = scrollY;
+          for (let y = whereItWas; y > 0; y -= innerHeight) {
+            scrollTo({ top: y, behavior: 'instant' });
+            await new Promise(requestAnimationFrame);
+          }
+          scrollTo({ top: whereItWas, behavior: 'instant' });
         });
-      }
+        expect(await distance()).toBeLessThan(PIXEL);
+      });
     }
+  }
+});
 
-    await visitor.resize(390, 900);
-    for (const fragment of ['#services', '']) {
-      await story.step(
-        `a reload shows the place again, ${fragment ? 'named by the address' : 'scrolled to'}`,
-        async () => {
-          const place = async () => Math.round(await placeOf('#services'));
-          await visitor.open(`${home}?reloaded=${fragment.slice(1)}${fragment}`);
-          await visitor.run(() => document.fonts.ready.then(() => {}));
-          if (!fragment)
-            await expect
-              .poll(async () => {
-                await visitor.run(() =>
-                  document.querySelector('#services')?.scrollIntoView({ behavior: 'instant' }),
-                );
-                return place();
-              }, often)
-              .toBe(80);
-          await expect.poll(place, often).toBe(80);
-          await visitor.reload();
-          await expect.poll(place, often).toBe(80);
-        },
-      );
-    }
-  },
-);
+for (const fragment of ['#services', '']) {
+  story(
+    `a reload shows the place again, ${fragment ? 'named by the address' : 'scrolled to'}`,
+    async ({ visitor, home }) => {
+      const place = () =>
+        visitor.run(() => Math.round(document.querySelector('#services')?.getBoundingClientRect().top ?? 0));
+      await visitor.resize(390, 900);
+      await visitor.open(home + fragment);
+      await visitor.run(() => document.fonts.ready.then(() => {}));
+      if (!fragment)
+        await expect
+          .poll(async () => {
+            await visitor.run(() =>
+              document.querySelector('#services')?.scrollIntoView({ behavior: 'instant' }),
+            );
+            return place();
+          }, often)
+          .toBe(80);
+      await expect.poll(place, often).toBe(80);
+      await visitor.reload();
+      await expect.poll(place, often).toBe(80);
+    },
+  );
+}
