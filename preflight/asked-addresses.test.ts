@@ -25,6 +25,13 @@ describe('what is asked whether it answers', () => {
     ]);
   });
 
+  it('is the form’s page in each language', () => {
+    expect(asked({ site: { languages: ['en', 'es'] } }).slice(-2)).toEqual([
+      'https://www.redink-help.org/start page',
+      'https://www.redink-help.org/es/start page',
+    ]);
+  });
+
   it('is the image host, the chat’s script and a Supabase project, where there are any', () => {
     const chat = { ...sampleChat, script: 'https://chat.org/w.js' };
     const site = { imageHost: 'https://img.org/people', chat };

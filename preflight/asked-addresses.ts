@@ -41,19 +41,23 @@ export function addressesToAsk(project: Pick<Project, 'site' | 'environment' | '
   const others = originsNamedBy(project.built)
     .filter(({ address }) => !known.has(address))
     .map((origin) => ({ ...origin, isPage: false }));
-  return onceEach([...settings, ...linked, ...others, formPageOf(project)]).filter(
+  return onceEach([...settings, ...linked, ...others, ...formPagesOf(project)]).filter(
     ({ address }) => !isPlaceholder(address),
   );
 }
 
-function formPageOf({ site }: Pick<Project, 'site'>): AskedAddress {
-  return {
-    address: site.url + FORM_PATH,
-    where: { file: CONFIG_FILE, field: 'url' },
-    isPage: true,
-    besides: site.url,
-    remedy: `Have the host serve dist${FORM_PATH}.html at ${FORM_PATH}: before the page's script is there, all buttons lead to it.`,
-  };
+/** The form's page in each language. */
+function formPagesOf({ site }: Pick<Project, 'site'>): AskedAddress[] {
+  return site.languages.map((code, index) => {
+    const path = (index === 0 ? '' : `/${code}`) + FORM_PATH;
+    return {
+      address: site.url + path,
+      where: { file: CONFIG_FILE, field: 'url' },
+      isPage: true,
+      besides: site.url,
+      remedy: `Have the host serve dist${path}.html at ${path}: before the page's script is there, all buttons lead to it.`,
+    };
+  });
 }
 
 /** What the links of the built pages lead to elsewhere, without the place on the page that they name. */

@@ -201,6 +201,36 @@ describe('the owner’s settings', () => {
     expect(() => defineSite({ ...valid, analytics } as Site)).toThrow(`analytics${message}`);
   });
 
+  it.each<[object, string]>([
+    [{ languages: ['xx'] }, 'languages.0: must be one of en, es'],
+    [{ languages: [] }, 'languages: must name one language at least'],
+    [{ languages: ['en', 'en'] }, 'languages: must name each language once'],
+    [
+      { languages: ['en', 'es'] },
+      "words.es: is missing: write what you sell in Español, such as { product: '…' }",
+    ],
+    [
+      { languages: ['en', 'es'], words: { es: { product: 'Ayuda' } } },
+      'words.es.chat: is missing: write buttonText, welcomeText and presetMessage in Español',
+    ],
+    [
+      { languages: ['en', 'es'], words: { es: { product: 'Ayuda' } }, chat: false },
+      "words.es.figures.averageTime: is missing: write '31 hrs' as it reads in Español",
+    ],
+    [{ words: { es: { product: '' } } }, 'words.es.product: must not be empty'],
+  ])('stop the build where a language lacks the owner’s words: %j', (settings, message) => {
+    expect(() => defineSite({ ...valid, ...settings } as Site)).toThrow(message);
+  });
+
+  it('keep the words of a language that the site does not have now', () => {
+    const words = { es: { product: 'Ayuda', figures: { averageTime: '31 h' } } };
+    expect(defineSite({ ...valid, words }).words).toEqual(words);
+    expect(defineSite({ ...valid, chat: false, languages: ['en', 'es'], words }).languages).toEqual([
+      'en',
+      'es',
+    ]);
+  });
+
   it('stop the build where there is a chat and no number for it', () => {
     expect(() => defineSite({ ...valid, phone: false })).toThrow(
       'chat: needs the number in "phone": write one there, or false here',

@@ -15,6 +15,8 @@ const FILES: Readonly<Record<string, string | Buffer>> = {
   '/index.html.br': brotliCompressSync(HOME),
   '/index.html.gz': gzipSync(HOME),
   '/404.html': '<title>404</title>',
+  '/es/index.html': '<html lang="es">',
+  '/es/404.html': '<html lang="es"><title>404</title>',
   [STYLE]: 'p{}',
   '/favicon.svg': '<svg/>',
   '/_headers':
@@ -98,6 +100,16 @@ describe('the site', () => {
     const answer = await get(path);
     expect(answer).toMatchObject({ statusCode: 404, body: '<title>404</title>' });
     expect(answer.headers['cache-control']).toBe('no-cache');
+  });
+
+  it.each([
+    ['/es/', 200, FILES['/es/index.html']],
+    ['/es', 200, FILES['/es/index.html']],
+    ['/es/nowhere', 404, FILES['/es/404.html']],
+    ['/es/404', 404, FILES['/es/404.html']],
+    ['/esx', 404, FILES['/404.html']],
+  ])('answers %s of another language with %d in that language', async (path, statusCode, body) => {
+    expect(await get(path)).toMatchObject({ statusCode, body });
   });
 
   it('answers HEAD like GET, without the body', async () => {
