@@ -1,0 +1,129 @@
+import { contentOf } from '../../site/content/contents.ts';
+import { editionOf } from '../../site/content/edition.ts';
+import { textsOf } from '../../site/content/translation.ts';
+import { LANGUAGES } from '../../site/languages.ts';
+import { pathOf, prefixOf } from '../../site/paths.ts';
+import { site } from '../../site/site.config.ts';
+import { expect } from '../support.ts';
+import { test } from './support.ts';
+
+const [first = 'en', ...others] = site.languages;
+/** Words that every English text of some length has, and few other languages. */
+const ENGLISH = /\b(the|and|your|you|with)\b/i;
+/** What assistive technology, search engines and those who share a page read besides its text. */
+const ATTRIBUTES = /\s(?:aria-label|alt|title|placeholder|content)="([^"]*)"/g;
+
+/** Longer than what another language may hold by chance, in characters. */
+const LONG = 20;
+
+/** The texts of a page and of its attributes, without what scripts read. */
+function textsOn(html: string): string[] {
+  const body = html
+    .replaceAll(/<(script|style|template)\b.*?<\/\1>/gs, '')
+    .replaceAll(/\sdata-props="[^"]*"/g, '');
+  const attributes = Array.from(body.matchAll(ATTRIBUTES), ([, text = '']) => text);
+  return [...body.split(/<[^>]*>/), ...attributes].map(decoded).filter((text) => text.trim() !== '');
+}
+
+/** The texts that the form brings along for its script. */
+function propsOn(html: string): string[] {
+  const [, props = 'null'] = /\sdata-props="([^"]*)"/.exec(html) ?? [];
+  const texts: string[] = [];
+  JSON.parse(decoded(props), (_key, value) => {
+    if (typeof value === 'string') texts.push(value);
+    return value;
+  });
+  return texts;
+}
+
+function decoded(html: string): string {
+  return html
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&#39;', "'")
+    .replaceAll('&amp;', '&');
+}
+
+for (const code of others) {
+  const prefix = prefixOf(code);
+  const { popup, ui, header } = contentOf(code);
+
+  test(`has nothing in English left on its pages in ${LANGUAGES[code].name}`, async ({ request }) => {
+    const english = textsOf(editionOf('en').words);
+    const own = textsOf(editionOf(code).words);
+    const translated = [...english].filter(([path, text]) => own.get(path) !== text && text.includes(' '));
+    const refused = { method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded' } };
+    for (const [path, options] of [
+      [`${prefix}/`],
+      [`${prefix}/start`],
+      [`${prefix}/start`, refused],
+      [`${prefix}/start/sent?reference=ABCDEF12`],
+      [`${prefix}/no/such/page`],
+      [`${prefix}/llms.txt`],
+      [`${prefix}/site.webmanifest`],
+    ] as const) {
+      const html = await (await request.fetch(path, options)).text();
+      const said = [...textsOn(html), ...propsOn(html)].map((text) => text.trim());
+      const left = translated.filter(([, text]) =>
+        said.some((one) => one === text || (text.length > LONG && one.includes(text))),
+      );
+      expect(
+        left.map(([name]) => name),
+        path,
+      ).toEqual([]);
+      expect(
+        textsOn(html).filter((text) => ENGLISH.test(text)),
+        path,
+      ).toEqual([]);
+    }
+  });
+
+  test(`names its pages in ${LANGUAGES[code].name} and their twins to search engines, both ways`, async ({
+    request,
+  }) => {
+    for (const page of ['home', 'form'] as const) {
+      for (const one of [first, code]) {
+        const html = await (await request.get(pathOf(page, one))).text();
+        const { dir } = LANGUAGES[one];
+        expect(html).toContain(`<html lang="${one}"${dir === 'rtl' ? ' dir="rtl"' : ''}>`);
+        expect(html).toContain(`<link rel="canonical" href="${site.url}${pathOf(page, one)}">`);
+        for (const [language, path] of [
+          ...site.languages.map((all) => [all, pathOf(page, all)]),
+          ['x-default', pathOf(page, first)],
+        ])
+          expect(html).toContain(`<link rel="alternate" hreflang="${language}" href="${site.url}${path}">`);
+      }
+      expect(await (await request.get('/sitemap.xml')).text()).toContain(
+        `<loc>${site.url}${pathOf(page, code)}</loc>`,
+      );
+    }
+  });
+
+  test(`refuses a form in ${LANGUAGES[code].name} where no script runs`, async ({ request }) => {
+    const answer = await request.post(`${prefix}/start`, { form: { name: 'Ada Lovelace' } });
+    expect(answer.status()).toBe(422);
+    const html = decoded(await answer.text());
+    expect(html).toContain(popup.refused.subject);
+    expect(html).not.toContain(`>${popup.refused.name}`);
+    expect(html).toMatch(new RegExp(`<form[^>]* action="${prefix}/start"`));
+  });
+
+  test(`offers ${LANGUAGES[code].name} once to who prefers it`, async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ locale: code, ...(baseURL && { baseURL }) });
+    const page = await context.newPage();
+    const line = page.locator('body > aside[lang]');
+    await page.goto('/');
+    await expect(line).toHaveText(new RegExp(`^${ui.offer.text}`));
+    await line.getByRole('link', { name: ui.offer.open }).click();
+    await page.waitForURL(`**${prefix}/`);
+    await page
+      .getByRole('navigation', { name: header.main })
+      .getByRole('link', { name: LANGUAGES[first].name })
+      .click();
+    const asked = page.waitForResponse(/offer-language/);
+    await page.waitForURL(/[^/]\/$/);
+    await asked;
+    await expect(line).toHaveCount(0);
+    await context.close();
+  });
+}
