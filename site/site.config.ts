@@ -20,7 +20,7 @@ export const site = defineSite({
       figures: {
         averageTime: '2 h',
         happyStudents: '+10,000',
-        students: '+50 mil',
+        students: '+50K',
         minimumDelivery: '3 h',
         subjects: '+100',
       },

@@ -12,12 +12,12 @@ export const faq: FaqWords = {
     time: {
       question: '¿En cuánto tiempo recibo mi trabajo?',
       answer:
-        'Un ensayo corto tarda 3 horas como mínimo, y una tarea pequeña de programación, 2 horas. Para ensayos, el plan Urgente va de 3 horas a 2 días; Premium, de 3 a 6 días, y Estándar, de 7 días o más. Si tienes menos de 6 horas, elige 6 horas y Urgente en el formulario, y escribe la hora exacta en la descripción. El especialista confirma el plazo antes de que pagues.',
+        'Un ensayo corto tarda 3 horas como mínimo, y una tarea pequeña de programación, 2 horas. Para ensayos, el plan Urgente va de 3 horas a 2 días; Premium, de 3 a 6 días, y Estándar, 7 días o más. Si tienes menos de 6 horas, elige 6 horas y Urgente en el formulario, y escribe la hora exacta en la descripción. El especialista confirma el plazo antes de que pagues.',
     },
     cost: {
       question: '¿Cuánto cuesta?',
       answer:
-        'Los ensayos y trabajos de investigación cuestan desde $12/página; los estudios de caso, desde $15/página; los informes de laboratorio, desde $18/página; una tesis, desde $20/página, y la programación, desde $25/hora. El plazo cambia el precio de un ensayo: $12/página en 7 días o más, $18/página en 3 a 6 días y $25/página en 3 horas a 2 días. Tu presupuesto es el precio completo. Después no se añade nada.',
+        'Los ensayos y trabajos de investigación cuestan desde $12/página; los estudios de caso, desde $15/página; los informes de laboratorio, desde $18/página; una tesis, desde $20/página, y la programación, desde $25/hora. El plazo cambia el precio de un ensayo: con 7 días o más, $12/página; con 3 a 6 días, $18/página; con 3 horas a 2 días, $25/página. Tu presupuesto es el precio completo. Después no se añade nada.',
     },
     writer: {
       question: '¿Quién escribe mi trabajo?',
@@ -32,7 +32,7 @@ export const faq: FaqWords = {
     plagiarism: {
       question: '¿Pasará un control de plagio?',
       answer:
-        'Sí. Cada texto se escribe de cero para un solo pedido, nunca se vende de nuevo y se compara con fuentes publicadas antes de que te llegue. El informe de plagio viene con el trabajo, sin cargo. Si muestra texto copiado, reescribimos el pasaje de inmediato o te devolvemos el dinero.',
+        'Sí. Cada texto se escribe desde cero para un solo pedido, nunca se vende de nuevo y se compara con fuentes publicadas antes de que te llegue. El informe de plagio viene con el trabajo, sin cargo. Si muestra texto copiado, reescribimos el pasaje de inmediato o te devolvemos el dinero.',
     },
     revisions: {
       question: '¿Cuántas revisiones tengo?',

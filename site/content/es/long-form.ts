@@ -12,7 +12,7 @@ export const longForm: LongFormWords = {
     essays: {
       writer: {
         heading: 'Qué hace el especialista',
-        text: 'Cada pedido tiene un solo especialista, que ha estudiado la materia, y un editor, que lo lee una vez más. El especialista lee todas tus instrucciones y decide qué debe defender el texto. Elige las pruebas, escribe el texto y responde a tus preguntas. Si pides cambios, los hace el mismo especialista, porque conoce tu tema.',
+        text: 'Cada pedido tiene un solo especialista, que ha estudiado la materia, y un editor, que lee el trabajo una vez más. El especialista lee todas tus instrucciones y decide qué debe defender el texto. Elige las pruebas, lo escribe y responde a tus preguntas. Si pides cambios, los hace el mismo especialista, porque conoce tu tema.',
       },
       tools: {
         heading: 'Qué hacen las herramientas',
@@ -169,7 +169,7 @@ export const longForm: LongFormWords = {
       plagiarism: {
         name: 'Trabajo sin plagio',
         terms:
-          'Escrito de cero para un solo pedido, nunca vendido de nuevo y enviado con su informe de plagio.',
+          'Escrito desde cero para un solo pedido, nunca vendido de nuevo y enviado con su informe de plagio.',
       },
       support: {
         name: 'Atención 24/7',

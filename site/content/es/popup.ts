@@ -72,7 +72,7 @@ export const popup: PopupWords = {
   refused: {
     name: 'El nombre debe tener al menos {least} caracteres',
     email: 'Escribe un correo electrónico válido',
-    phone: 'Escribe un teléfono válido',
+    phone: 'Escribe un número de teléfono válido',
     subject: 'Escribe la materia',
     assignment_type: 'Elige el tipo de trabajo',
     academic_level: 'Elige el nivel académico',

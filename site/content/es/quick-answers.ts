@@ -39,7 +39,7 @@ export const quickAnswers: QuickAnswersWords = {
     },
     rows: {
       time: {
-        feature: 'Un ensayo, listo desde',
+        feature: 'Un ensayo, a partir de',
         ourService: '3 horas',
         traditional: '7+ días',
         advantage: '70% más rápido en promedio',

@@ -92,7 +92,7 @@ export const testimonials: TestimonialsWords = {
       university: 'Lindenau University',
       course: 'Doctorado en Economía',
       review:
-        'Convirtieron mis cuarenta diapositivas en catorce para mi defensa, con una idea en cada una. Quisieron saber qué preguntas me daban miedo y pusieron las respuestas en las notas. Cayeron dos de esas preguntas.',
+        'Convirtieron mis cuarenta diapositivas en catorce para mi defensa, con una idea en cada una. Quisieron saber qué preguntas me daban miedo y pusieron las respuestas en las notas. Me hicieron dos de esas preguntas.',
       assignmentType: 'Presentación',
       timeframe: '5 días',
     },
