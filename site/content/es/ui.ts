@@ -4,7 +4,7 @@ export const ui: UiWords = {
   newTab: 'se abre en una pestaña nueva',
   offer: {
     text: 'Esta página también está en español.',
-    open: 'Leerla en español',
-    dismiss: 'Seguir aquí',
+    open: 'Léela en español',
+    dismiss: 'Quédate aquí',
   },
 };
