@@ -15,9 +15,11 @@ it('lists days in a row, also from one year to the next', () => {
 it.each([
   ['2026-11-23', 'UTC', '2026-11-23T00:00:00.000Z', '2026-11-24T00:00:00.000Z'],
   ['2026-11-23', 'Asia/Kathmandu', '2026-11-22T18:15:00.000Z', '2026-11-23T18:15:00.000Z'],
-  // The clocks are set back on this day, and forward on the next two.
+  // The clocks are set back on this day, and forward on the next.
   ['2026-10-25', 'Europe/Prague', '2026-10-24T22:00:00.000Z', '2026-10-25T23:00:00.000Z'],
   ['2026-03-08', 'America/New_York', '2026-03-08T05:00:00.000Z', '2026-03-09T04:00:00.000Z'],
+  // At midnight of UTC the clocks there have been set back already.
+  ['2026-04-05', 'Pacific/Auckland', '2026-04-04T11:00:00.000Z', '2026-04-05T12:00:00.000Z'],
   ['2026-03-29', 'Europe/Prague', '2026-03-28T23:00:00.000Z', '2026-03-29T22:00:00.000Z'],
 ])('begins and ends %s in %s at its midnights', (day, timeZone, since, until) => {
   expect(periodOf(day, timeZone)).toEqual({ since, until });
