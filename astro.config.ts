@@ -1,16 +1,14 @@
 import react from '@astrojs/react';
-import { defineConfig, fontProviders } from 'astro/config';
+import { defineConfig } from 'astro/config';
 import { isFormPath } from './lead/form-page.ts';
 import { loadPageSettings } from './page-settings.ts';
 import { afterBuild } from './scripts/after-build.ts';
 import { headersInDevelopment } from './scripts/headers-in-development.ts';
-import { PAGE_CHARACTERS, TYPED_CHARACTERS } from './scripts/page-characters.ts';
-import { type Family, subsetFamily } from './scripts/subset-family.ts';
+import { pageFonts } from './scripts/page-fonts.ts';
 import { apiPortOf } from './server/dev-port.ts';
 import { AS_BUILT } from './server/form-page/as-built.ts';
 import { contentOf } from './site/content/contents.ts';
 import { countersMove } from './site/figures.ts';
-import { fontOf } from './site/fonts.ts';
 import { pathOf } from './site/paths.ts';
 import { site } from './site/site.config.ts';
 
@@ -19,7 +17,6 @@ const confirmations = Object.fromEntries(
   site.languages.map((code) => [pathOf('home', code), contentOf(code).confirmation]),
 );
 const headers = { site, leadsUrl: PUBLIC_LEADS_URL };
-const { display, text, pen } = site.theme.fonts;
 const api = `http://localhost:${apiPortOf(PORT)}`;
 
 /**
@@ -39,9 +36,6 @@ const NO_CLIENT_FOR_ISLANDS = {
   apply: 'build' as const,
   load: (id: string) => (id.endsWith('/@astrojs/react/dist/client.js') ? '' : undefined),
 };
-/** The weights that the styles ask for. */
-const WEIGHTS = { min: 400, max: 700 };
-const REGULAR = { min: 400, max: 400 };
 
 /** Vite's helper loads styles and more beside a script that comes later. Ours bring none: it would be a seventh of the page's script. */
 const WITHOUT_PRELOADS = {
@@ -60,17 +54,7 @@ export default defineConfig({
   integrations: [react(), headersInDevelopment(headers), afterBuild(headers, confirmations)],
   // Files as the pages are: hosts serve start.html at /start, and es/index.html at /es/, and redirect nobody.
   build: { inlineStylesheets: 'always', format: 'preserve' },
-  fonts: [
-    await family('--font-display', display, {
-      characters: PAGE_CHARACTERS,
-      complete: true,
-      weights: WEIGHTS,
-    }),
-    await family('--font-text', text, { characters: PAGE_CHARACTERS, complete: true, weights: WEIGHTS }),
-    // For what visitors type: no page has to bring letters that few of them need.
-    await family('--font-typed', text, { characters: TYPED_CHARACTERS, weights: REGULAR, ranged: true }),
-    await family('--font-pen', pen, { characters: PAGE_CHARACTERS, weights: REGULAR }),
-  ],
+  fonts: (await Promise.all(site.languages.map((code) => pageFonts(code, site.theme.fonts)))).flat(),
   vite: {
     plugins: [WITHOUT_PRELOADS, NO_CLIENT_FOR_ISLANDS],
     css: { transformer: 'lightningcss', lightningcss: { targets: OLDEST_BROWSERS } },
@@ -98,15 +82,3 @@ export default defineConfig({
     },
   },
 });
-
-/** A family as Astro is told of it, cut to what the page needs. A second one of the same font has a name of its own. */
-async function family(cssVariable: `--${string}`, name: string, needs: Omit<Family, 'font'>) {
-  const font = fontOf(name);
-  return {
-    provider: fontProviders.local(),
-    name: needs.ranged ? `${font.family} Typed` : font.family,
-    cssVariable,
-    fallbacks: needs.ranged ? [] : font.fallbacks,
-    options: { variants: await subsetFamily({ font, ...needs }) },
-  };
-}

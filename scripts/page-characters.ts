@@ -2,6 +2,9 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { AstroError } from 'astro/errors';
+import { editionOf } from '../site/content/edition.ts';
+import { type Script, scriptOf } from '../site/fonts.ts';
+import { LANGUAGES, type LanguageCode } from '../site/languages.ts';
 import { site } from '../site/site.config.ts';
 import { SIGNS } from '../site/ui/signs.ts';
 
@@ -11,19 +14,60 @@ const FOLDERS = ['site', 'lead'];
 const SOURCE = /(?<!\.test)\.(ts|tsx|astro|css)$/;
 /** Where the words of a language are. */
 const WORDS = /^site\/content\/([\w-]+)\//;
-/** Letters that have fonts of their own, in languages that are written with them. */
-const OTHER_SCRIPT = /\p{Script_Extensions=Arabic}/u;
 const COMMENT = /\/\*.*?\*\/|^ *\/\/.*?$/gms;
 const ASCII = range(0x20, 0x7e);
+const ASCII_LETTERS = range(0x41, 0x5a) + range(0x61, 0x7a);
+/** Letters, and signs that code has more often than words. */
+const RARE = /[a-z;<=>\\^_`{|}~]/i;
 const LATIN_1_LETTERS = range(0xc0, 0xff);
 const TYPED_TYPOGRAPHY = '‘’“”–—…·•€£°−';
 
+/** What the page's scripts write besides its words: the reference of a lead. */
+const REFERENCE = range(0x41, 0x46);
+const SCRIPTS = new Set(Object.keys(LANGUAGES).map(scriptOf));
+
 const sources = (await Promise.all(FOLDERS.map(sourcesIn))).flat();
 
-/** What the page's own words use: all of ASCII, and whatever else stands in the files it is made of. */
-export const PAGE_CHARACTERS = ASCII + charactersOfSources();
+/** What the pages of a language write: all of ASCII, and whatever else stands in the files that they are made of. */
+export function pageCharacters(code: LanguageCode): string {
+  const characters = new Set(sourcesOf(code).join(''));
+  const isForeign = anyOf([...SCRIPTS].filter((script) => script !== 'Latn' && script !== scriptOf(code)));
+  const beyond = [...characters].filter((character) => character > '~' && !isForeign(character)).sort();
+  return ASCII + beyond.join('');
+}
+
+/** Those of them that a script has for itself. */
+export function charactersOfScript(code: LanguageCode): string {
+  return [...pageCharacters(code)].filter(anyOf([scriptOf(code)])).join('');
+}
+
+/** Those of them that stand beside another script: of Latin letters those alone that its words have. */
+export function charactersBeside(code: LanguageCode): string {
+  const written = new Set([REFERENCE, site.brand, site.email, ...textsIn(editionOf(code).words)].join(''));
+  const isOfScript = anyOf([scriptOf(code)]);
+  return [...pageCharacters(code)]
+    .filter((character) => written.has(character) || !RARE.test(character))
+    .filter((character) => !isOfScript(character))
+    .join('');
+}
+
 /** What visitors may type besides: most names of Western Europe. Other letters fall back to the system's font. */
-export const TYPED_CHARACTERS = LATIN_1_LETTERS + TYPED_TYPOGRAPHY;
+export function typedCharacters(code: LanguageCode): string {
+  const letters = scriptOf(code) === 'Latn' ? '' : ASCII_LETTERS;
+  return letters + LATIN_1_LETTERS + TYPED_TYPOGRAPHY;
+}
+
+/** Whether a character is used in one of `scripts`, and not in all. */
+function anyOf(scripts: readonly Script[]): (character: string) => boolean {
+  const expressions = scripts.map((script) => new RegExp(`\\p{Script_Extensions=${script}}`, 'u'));
+  return (character) => expressions.some((expression) => expression.test(character));
+}
+
+/** The texts of the files that the pages of a language are made of. */
+function sourcesOf(code: LanguageCode): string[] {
+  const isRead = (path: string) => [undefined, String(code)].includes(WORDS.exec(path)?.[1]);
+  return sources.filter(({ path }) => isRead(path)).map(({ text }) => text);
+}
 
 /**
  * Stops the build where the page's words hold a character that `family` cannot write: the browser would
@@ -34,7 +78,7 @@ export function refuseMissing(family: string, missing: Iterable<string>): void {
   if (lines.length === 0) return;
   throw new AstroError(
     `${family} cannot write:\n${lines.join('\n')}`,
-    'Write it otherwise, or name a font in astro.config.ts that has it. A sign such as an arrow can be drawn: see site/ui/signs.ts.',
+    'Write it otherwise, or name a font that has it: "theme" in site/site.config.ts, and site/fonts.ts for other scripts. A sign such as an arrow can be drawn: see site/ui/signs.ts.',
   );
 }
 
@@ -46,12 +90,9 @@ function placeOf(character: string): string {
   return `  ${character} (U+${code}) in ${source?.path}:${line}`;
 }
 
-function charactersOfSources(): string {
-  const characters = new Set(sources.map(({ text }) => text).join(''));
-  return [...characters]
-    .filter((character) => character > '~' && !OTHER_SCRIPT.test(character))
-    .sort()
-    .join('');
+function textsIn(words: unknown): string[] {
+  if (typeof words === 'string') return [words];
+  return typeof words === 'object' && words !== null ? Object.values(words).flatMap(textsIn) : [];
 }
 
 /** The files of a folder that a character of the page can come from, their comments emptied: `path` starts at the project. */
@@ -60,19 +101,13 @@ async function sourcesIn(folder: string): Promise<{ path: string; text: string }
   return Promise.all(
     names
       .map((name) => `${folder}/${name.replaceAll('\\', '/')}`)
-      .filter((path) => SOURCE.test(path) && isUsed(path))
+      .filter((path) => SOURCE.test(path))
       .map(async (path) => {
         const text = await readFile(join(PROJECT, path), 'utf8');
         const words = text.replaceAll(COMMENT, (comment) => comment.replaceAll(/[^\n]/g, ''));
         return { path, text: words.normalize() };
       }),
   );
-}
-
-/** The words of a language that the site does not have stand on no page. */
-function isUsed(path: string): boolean {
-  const [, language] = WORDS.exec(path) ?? [];
-  return language === undefined || site.languages.some((code) => code === language);
 }
 
 function range(from: number, to: number): string {

@@ -11,8 +11,13 @@ import { refuseMissing } from './page-characters.ts';
 const FOLDER = new URL('../.astro/fonts/', import.meta.url);
 /** Closes the table of a font file in one of its formats, and is no character. */
 const END_OF_TABLE = 0xffff;
+/** The forms of a letter by its place in the word, where letters join. */
+const JOINING = ['curs', 'fina', 'init', 'isol', 'medi'];
 /** What a font does when nobody asks, and the figures that the styles ask for. */
-const FEATURES = ['calt', 'ccmp', 'clig', 'kern', 'liga', 'lnum', 'locl', 'mark', 'mkmk', 'rlig', 'tnum'];
+const FEATURES = [
+  ...['calt', 'ccmp', 'clig', 'kern', 'liga', 'lnum', 'locl', 'mark', 'mkmk', 'rlig', 'tnum'],
+  ...JOINING,
+];
 
 export type Family = {
   font: Font;
@@ -22,7 +27,7 @@ export type Family = {
   /** Whether it is there for its characters alone, beside a family that has the rest. */
   ranged?: boolean;
   /** Whether it has to have every character. Another family leaves out what it lacks. */
-  complete?: boolean;
+  complete?: boolean | undefined;
 };
 
 /** A font file with a part of a family, as Astro is told of it. Without a range it is for every character. */

@@ -1,7 +1,8 @@
 import { createRequire } from 'node:module';
 
-/** The parts of a family that the page may need. Where none has a character, the family has not. */
-const PARTS = ['latin', 'latin-ext'] as const;
+/** The parts of a family that a page may need, by the script that it is to write. Where none has a character, the family has not. */
+const PARTS = { Latn: ['latin', 'latin-ext'], Arab: ['arabic'] } as const;
+const SCRIPT_NAMES = { Latn: 'Latin', Arab: 'Arabic' } as const;
 const PACKAGE = /^@fontsource(?:-variable)?\/[a-z0-9-]+$/;
 
 /** What a package of Fontsource says of its family. */
@@ -30,17 +31,38 @@ export type Font = {
   cuts: (wanted: Weights) => Cut[];
 };
 
+/** A script, by its code in ISO 15924. */
+export type Script = keyof typeof PARTS;
+
+/** What stands beside the theme's fonts, which write Latin letters, on a page in another script. */
+export const FONTS_BESIDE: Readonly<
+  Record<Exclude<Script, 'Latn'>, Record<'display' | 'text' | 'pen', string>>
+> = {
+  Arab: {
+    display: '@fontsource-variable/noto-naskh-arabic',
+    text: '@fontsource-variable/vazirmatn',
+    pen: '@fontsource-variable/marhey',
+  },
+};
+
 const require = createRequire(import.meta.url);
 
+/** The script that a language is written in. Throws where no fonts are named for it. */
+export function scriptOf(language: string): Script {
+  const { script = '' } = new Intl.Locale(language).maximize();
+  if (script in PARTS) return script as Script;
+  throw new Error(`${language} is written in the script ${script}: name fonts for it in site/fonts.ts.`);
+}
+
 /** The font of a package. Throws where `findFont` finds a fault. */
-export function fontOf(name: string): Font {
-  const found = findFont(name);
+export function fontOf(name: string, script: Script = 'Latn'): Font {
+  const found = findFont(name, script);
   if ('fault' in found) throw new Error(`${name}: ${found.fault}`);
   return found;
 }
 
 /** The font of a package such as `@fontsource-variable/lora`, or what keeps it from use, with the remedy. */
-export function findFont(name: string): Font | { fault: string } {
+export function findFont(name: string, script: Script = 'Latn'): Font | { fault: string } {
   if (!PACKAGE.test(name))
     return {
       fault:
@@ -50,9 +72,11 @@ export function findFont(name: string): Font | { fault: string } {
   if (!metadata) return { fault: `is not installed: run "npm install --save-exact ${name}"` };
   const { id, family, category, subsets, styles, weights, variable } = metadata;
   const axis = variable === false ? undefined : variable.wght;
-  const parts = PARTS.filter((part) => subsets.includes(part));
-  if (!subsets.includes('latin') || !styles.includes('normal'))
-    return { fault: `cannot be used: ${family} has no upright Latin letters; choose another font` };
+  const parts = PARTS[script].filter((part) => subsets.includes(part));
+  if (!subsets.includes(PARTS[script][0]) || !styles.includes('normal'))
+    return {
+      fault: `cannot be used: ${family} has no upright ${SCRIPT_NAMES[script]} letters; choose another font`,
+    };
   if (variable !== false && !axis)
     return { fault: `cannot be used: its weight does not vary; install '@fontsource/${id}' instead` };
 

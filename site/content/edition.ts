@@ -1,6 +1,6 @@
 import { type Chat, productAtStart, productInText } from '../define-site.ts';
 import type { Figures } from '../figures.ts';
-import { fontOf } from '../fonts.ts';
+import { FONTS_BESIDE, fontOf, scriptOf } from '../fonts.ts';
 import { LANGUAGES, type Language, type LanguageCode } from '../languages.ts';
 import { site } from '../site.config.ts';
 import { fillInAll } from './fill-in.ts';
@@ -32,14 +32,13 @@ export function editionOf(code: LanguageCode): Edition {
     chat: site.chat && { ...site.chat, ...own?.chat },
   };
   const figures = { ...figureTexts(format), ...shownOf(own?.figures ?? {}) };
-  const { display, text } = site.theme.fonts;
   const words = fillInAll(language.words, {
     brand: site.brand,
     url: site.url,
     product: owner.product,
     productInText: productInText(owner, language.locale),
     productAtStart: productAtStart(owner, language.locale),
-    typefaces: format.list([...new Set([display, text].map((name) => fontOf(name).family))]),
+    typefaces: format.list(typefacesOf(code)),
     ...figures,
   });
   return { code, language, words, owner, figures, format };
@@ -58,4 +57,15 @@ function figureTexts(format: Format): Edition['figures'] {
     ...(rating && { rating: format.rating(rating.value) }),
     ...Object.fromEntries(written),
   };
+}
+
+/** The names of what a page's headings and text are set in. */
+function typefacesOf(code: LanguageCode): string[] {
+  const script = scriptOf(code);
+  const own = [site.theme.fonts.display, site.theme.fonts.text].map((name) => fontOf(name));
+  if (script !== 'Latn') {
+    const { display, text } = FONTS_BESIDE[script];
+    own.push(fontOf(display, script), fontOf(text, script));
+  }
+  return [...new Set(own.map(({ family }) => family))];
 }
