@@ -2,10 +2,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { AstroError } from 'astro/errors';
-import { editionOf } from '../site/content/edition.ts';
 import { type Script, scriptOf } from '../site/fonts.ts';
 import { LANGUAGES, type LanguageCode } from '../site/languages.ts';
-import { site } from '../site/site.config.ts';
 import { SIGNS } from '../site/ui/signs.ts';
 
 const PROJECT = fileURLToPath(new URL('..', import.meta.url));
@@ -15,15 +13,12 @@ const SOURCE = /(?<!\.test)\.(ts|tsx|astro|css)$/;
 /** Where the words of a language are. */
 const WORDS = /^site\/content\/([\w-]+)\//;
 const COMMENT = /\/\*.*?\*\/|^ *\/\/.*?$/gms;
+/** They steer how a line breaks or runs. */
+const UNSEEN = /\p{Default_Ignorable_Code_Point}/u;
 const ASCII = range(0x20, 0x7e);
-const ASCII_LETTERS = range(0x41, 0x5a) + range(0x61, 0x7a);
-/** Letters, and signs that code has more often than words. */
-const RARE = /[a-z;<=>\\^_`{|}~]/i;
 const LATIN_1_LETTERS = range(0xc0, 0xff);
 const TYPED_TYPOGRAPHY = '‘’“”–—…·•€£°−';
 
-/** What the page's scripts write besides its words: the reference of a lead. */
-const REFERENCE = range(0x41, 0x46);
 const SCRIPTS = new Set(Object.keys(LANGUAGES).map(scriptOf));
 
 const sources = (await Promise.all(FOLDERS.map(sourcesIn))).flat();
@@ -32,7 +27,9 @@ const sources = (await Promise.all(FOLDERS.map(sourcesIn))).flat();
 export function pageCharacters(code: LanguageCode): string {
   const characters = new Set(sourcesOf(code).join(''));
   const isForeign = anyOf([...SCRIPTS].filter((script) => script !== 'Latn' && script !== scriptOf(code)));
-  const beyond = [...characters].filter((character) => character > '~' && !isForeign(character)).sort();
+  const beyond = [...characters]
+    .filter((character) => character > '~' && !UNSEEN.test(character) && !isForeign(character))
+    .sort();
   return ASCII + beyond.join('');
 }
 
@@ -41,21 +38,14 @@ export function charactersOfScript(code: LanguageCode): string {
   return [...pageCharacters(code)].filter(anyOf([scriptOf(code)])).join('');
 }
 
-/** Those of them that stand beside another script: of Latin letters those alone that its words have. */
+/** Those of them that stand beside these. */
 export function charactersBeside(code: LanguageCode): string {
-  const written = new Set([REFERENCE, site.brand, site.email, ...textsIn(editionOf(code).words)].join(''));
   const isOfScript = anyOf([scriptOf(code)]);
-  return [...pageCharacters(code)]
-    .filter((character) => written.has(character) || !RARE.test(character))
-    .filter((character) => !isOfScript(character))
-    .join('');
+  return [...pageCharacters(code)].filter((character) => !isOfScript(character)).join('');
 }
 
 /** What visitors may type besides: most names of Western Europe. Other letters fall back to the system's font. */
-export function typedCharacters(code: LanguageCode): string {
-  const letters = scriptOf(code) === 'Latn' ? '' : ASCII_LETTERS;
-  return letters + LATIN_1_LETTERS + TYPED_TYPOGRAPHY;
-}
+export const TYPED_CHARACTERS = LATIN_1_LETTERS + TYPED_TYPOGRAPHY;
 
 /** Whether a character is used in one of `scripts`, and not in all. */
 function anyOf(scripts: readonly Script[]): (character: string) => boolean {
@@ -88,11 +78,6 @@ function placeOf(character: string): string {
   const source = sources.find(({ text }) => text.includes(character));
   const line = source?.text.slice(0, source.text.indexOf(character)).split('\n').length;
   return `  ${character} (U+${code}) in ${source?.path}:${line}`;
-}
-
-function textsIn(words: unknown): string[] {
-  if (typeof words === 'string') return [words];
-  return typeof words === 'object' && words !== null ? Object.values(words).flatMap(textsIn) : [];
 }
 
 /** The files of a folder that a character of the page can come from, their comments emptied: `path` starts at the project. */

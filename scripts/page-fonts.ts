@@ -3,14 +3,16 @@ import { FONTS_BESIDE, type Font, fontOf, scriptOf } from '../site/fonts.ts';
 import type { LanguageCode } from '../site/languages.ts';
 import { type FontRole, fontVariable } from '../site/page-fonts.ts';
 import type { Theme } from '../site/theme.ts';
-import { charactersBeside, charactersOfScript, pageCharacters, typedCharacters } from './page-characters.ts';
+import { charactersBeside, charactersOfScript, pageCharacters, TYPED_CHARACTERS } from './page-characters.ts';
 import { type Family, type Subset, subsetFamily } from './subset-family.ts';
 
 /** The weights that the styles ask for. */
 const WEIGHTS = { min: 400, max: 700 };
 const REGULAR = { min: 400, max: 400 };
 /** Of Latin letters beside another script. */
-const WEIGHT_BESIDE = { display: 700, text: 500, pen: 400 } as const;
+const WEIGHT_BESIDE = { display: 600, text: 500, pen: 400 } as const;
+/** What the pen writes on few of these pages: a file of its own, which comes where it is needed. */
+const HARDLY_BY_HAND = /[^\d\s!%()+,./:?–-]/g;
 
 type RoleOfScript = Exclude<FontRole, 'typed'>;
 
@@ -63,14 +65,16 @@ async function besideAnother(
 ): Promise<[Subset, ...Subset[]]> {
   const characters = charactersBeside(code);
   const weights = { min: WEIGHT_BESIDE[role], max: WEIGHT_BESIDE[role] };
-  const signs = characters.replaceAll(/[a-z]/gi, '');
-  const letters = characters.replaceAll(/[^a-z]/gi, '');
   const subsets =
     role === 'pen'
-      ? // It writes hardly any letter.
-        [
-          ...(await subsetFamily({ font, characters: signs, weights })),
-          ...(await subsetFamily({ font, characters: letters, weights, ranged: true })),
+      ? [
+          ...(await subsetFamily({ font, characters: characters.replaceAll(HARDLY_BY_HAND, ''), weights })),
+          ...(await subsetFamily({
+            font,
+            characters: characters.match(HARDLY_BY_HAND)?.join('') ?? '',
+            weights,
+            ranged: true,
+          })),
         ]
       : await subsetFamily({ font, characters, weights, complete });
   const weight = min === max ? `${min}` : `${min} ${max}`;
@@ -80,8 +84,7 @@ async function besideAnother(
 /** For what visitors type: no page has to bring letters that few of them need. */
 async function typedFamily(code: LanguageCode, name: string) {
   const font = fontOf(name);
-  const characters = typedCharacters(code);
-  const variants = await subsetFamily({ font, characters, weights: REGULAR, ranged: true });
+  const variants = await subsetFamily({ font, characters: TYPED_CHARACTERS, weights: REGULAR, ranged: true });
   return {
     provider: fontProviders.local(),
     name: `${font.family} Typed`,

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { create } from 'fontkitten';
 import { describe, expect, it } from 'vitest';
 import { fontOf } from '../site/fonts.ts';
 import { charactersOf, subsetFamily } from './subset-family.ts';
@@ -38,6 +39,23 @@ describe('a family cut to what the site needs', () => {
     await subsetFamily({ ...PEN, characters: 'a→%', complete: true });
     const cut = subsetFamily({ ...PEN, characters: 'a漢', complete: true });
     await expect(cut).rejects.toThrow('Covered By Your Grace cannot write:\n  漢 (U+6F22)');
+  });
+
+  it('keeps the forms in which letters join', async () => {
+    const [subset] = await subsetFamily({
+      font: fontOf('@fontsource-variable/noto-naskh-arabic', 'Arab'),
+      characters: 'سلام',
+      weights: { min: 700, max: 700 },
+      ranged: true,
+    });
+    const { numGlyphs } = create(await readFile(subset.src[0])) as { numGlyphs: number };
+    // Four letters: alone, they would be four glyphs and the one for what is missing.
+    expect(numGlyphs).toBeGreaterThan(2 * 4);
+  });
+
+  it('is asked for no character that it lacks', async () => {
+    const [{ unicodeRange }] = await subsetFamily({ ...PEN, characters: 'a✓', ranged: true });
+    expect(unicodeRange).toEqual(['U+61']);
   });
 
   it('keeps the bounds of its weights', async () => {

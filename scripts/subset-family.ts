@@ -58,8 +58,8 @@ async function subsetCut(
   const { min, max } = cut.weights;
   const face = { weight: min === max ? `${min}` : `${min} ${max}`, style: 'normal' as const };
   const main: Subset = { src: [await subsetOf(first, cut, characters)], ...face };
-  const subsets = [ranged ? { ...main, unicodeRange: unicodeRangeOf(wanted) } : main];
-  for (const character of charactersOf(first)) wanted.delete(character);
+  const present = charactersOf(first).filter((character) => wanted.delete(character));
+  const subsets = [ranged && present.length > 0 ? { ...main, unicodeRange: unicodeRangeOf(present) } : main];
 
   for (const path of more) {
     const original = await readFile(path);

@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { findFont, fontOf } from './fonts.ts';
+import { findFont, fontOf, scriptOf } from './fonts.ts';
 
 const filesOf = (name: string, min: number, max: number) =>
   fontOf(name)
@@ -27,6 +27,17 @@ describe('a font', () => {
         'covered-by-your-grace-latin-ext-400-normal.woff2',
       ],
     ]);
+  });
+
+  it('is found for each script that a language is written in', () => {
+    expect(scriptOf('es')).toBe('Latn');
+    expect(scriptOf('ar')).toBe('Arab');
+    expect(() => scriptOf('ja')).toThrow(
+      'ja is written in the script Jpan: name fonts for it in site/fonts.ts.',
+    );
+    expect(findFont('@fontsource-variable/brygada-1918', 'Arab')).toMatchObject({
+      fault: expect.stringContaining('Brygada 1918 has no upright Arabic letters'),
+    });
   });
 
   it.each([
