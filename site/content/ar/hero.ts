@@ -1,7 +1,7 @@
 import type { HeroWords } from '../words/hero.ts';
 
 export const hero: HeroWords = {
-  kicker: '{productAtStart}، ليلًا ونهارًا',
+  kicker: '{productAtStart}، ليل نهار',
   headline: {
     opening: 'سلم واجبك',
     highlighted: 'في موعده',

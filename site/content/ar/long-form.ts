@@ -172,7 +172,7 @@ export const longForm: LongFormWords = {
     },
   },
   process: {
-    chapter: { title: 'طلبك خطوة بخطوة', holds: 'أربع خطوات' },
+    chapter: { title: 'خطوات طلبك', holds: 'أربع خطوات' },
     steps: [
       {
         title: 'صف المطلوب',

@@ -23,7 +23,7 @@ export const popup: PopupWords = {
     assignment_type: 'نوع الواجب',
     academic_level: 'المستوى الدراسي',
     deadline: 'مهلة التسليم',
-    urgency: 'مستوى الاستعجال',
+    urgency: 'الاستعجال',
     description: 'الوصف المفصل',
   },
   options: {
@@ -53,9 +53,9 @@ export const popup: PopupWords = {
       '1_month': 'شهر',
     },
     urgency: {
-      low: 'منخفض',
+      low: 'قليل',
       medium: 'متوسط',
-      high: 'مرتفع',
+      high: 'كبير',
       urgent: 'عاجل',
     },
   },
@@ -76,7 +76,7 @@ export const popup: PopupWords = {
     assignment_type: 'اختر نوع الواجب من فضلك',
     academic_level: 'اختر المستوى الدراسي من فضلك',
     deadline: 'اختر مهلة التسليم من فضلك',
-    urgency: 'اختر مستوى الاستعجال من فضلك',
+    urgency: 'حدد الاستعجال من فضلك',
     description: 'اكتب تفاصيل أكثر من فضلك (عدد الأحرف {least} على الأقل)',
   },
   tooLong: {
