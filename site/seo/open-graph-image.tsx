@@ -3,7 +3,8 @@ import satori from 'satori';
 import sharp from 'sharp';
 import subsetFont from 'subset-font';
 import type { HeroContent } from '../content/hero.ts';
-import { type Cut, fontOf } from '../fonts.ts';
+import { type Cut, FONTS_BESIDE, fontOf, scriptOf } from '../fonts.ts';
+import type { Language, LanguageCode } from '../languages.ts';
 import { drawnLogo } from '../logo.ts';
 import type { Theme } from '../theme.ts';
 
@@ -15,6 +16,8 @@ const LOGO_PX = 44;
 const BOLD = { min: 700, max: 700 };
 
 export type OpenGraphProps = {
+  code: LanguageCode;
+  dir: Language['dir'];
   brand: string;
   tagline: string;
   headline: HeroContent['headline'];
@@ -26,47 +29,71 @@ export type OpenGraphProps = {
 /** The picture that stands for the site where it is shared, as PNG. */
 export async function openGraphImage(props: OpenGraphProps): Promise<Uint8Array<ArrayBuffer>> {
   const words = [props.brand, props.tagline, ...Object.values(props.headline)].join('');
-  const fonts = await boldFonts(fontOf(props.theme.fonts.display).cuts(BOLD), words);
+  const script = scriptOf(props.code);
+  const cuts = fontOf(props.theme.fonts.display).cuts(BOLD).slice(0, 1);
+  if (script !== 'Latn') cuts.push(...fontOf(FONTS_BESIDE[script].text, script).cuts(BOLD).slice(0, 1));
+  const fonts = await boldFonts(cuts, words);
   const families = fonts.map(({ name }) => name).join(', ');
   const svg = await satori(<Sheet {...props} families={families} />, { ...OPEN_GRAPH_SIZE, fonts });
   return new Uint8Array(await sharp(Buffer.from(svg)).png({ palette: true }).toBuffer());
 }
 
-/** The renderer reads neither WOFF2 nor variable fonts: one weight, unpacked. What the first part has not comes from the second. */
-async function boldFonts([cut]: Cut[], text: string) {
-  const files = cut?.files ?? [];
-  const variations = cut?.isVariable ? { variationAxes: { wght: cut.weights.max } } : {};
+/** The renderer reads neither WOFF2 nor variable fonts: one weight, unpacked. What the first part has not comes from the next. */
+async function boldFonts(cuts: Cut[], text: string) {
+  const parts = cuts.flatMap((cut) => cut.files.map((file) => ({ ...cut, file })));
   return Promise.all(
-    files.map(async (file, index) => ({
+    parts.map(async ({ file, isVariable, weights }, index) => ({
       name: `part ${index}`,
-      data: await subsetFont(await readFile(file), text, { targetFormat: 'sfnt', ...variations }),
+      data: await subsetFont(await readFile(file), text, {
+        targetFormat: 'sfnt',
+        ...(isVariable && { variationAxes: { wght: weights.max } }),
+      }),
       weight: 700 as const,
     })),
   );
 }
 
 /** A picture has no theme: the paper and ink of the light one. */
-function Sheet({ brand, tagline, headline, theme, logo, families }: OpenGraphProps & { families: string }) {
+function Sheet({
+  dir,
+  brand,
+  tagline,
+  headline,
+  theme,
+  logo,
+  families,
+}: OpenGraphProps & { families: string }) {
   const { light } = theme.colours;
+  const [start, end] = dir === 'rtl' ? (['Right', 'Left'] as const) : (['Left', 'Right'] as const);
   const front = { display: 'flex', background: light.paper, color: light.ink, fontFamily: families } as const;
   const mark = Buffer.from(drawnLogo(logo, light.pen, { x: 0, y: 0, size: LOGO_PX }));
   const lines = Array.from({ length: 9 }, (_, index) => (index + 1) * LINE_PX);
   return (
-    <div style={{ ...OPEN_GRAPH_SIZE, ...front }}>
+    <div style={{ ...OPEN_GRAPH_SIZE, ...front, direction: dir }}>
       {lines.map((top) => (
         <div
           key={top}
           style={{ position: 'absolute', top, left: 0, right: 0, height: 1, background: light.rule }}
         />
       ))}
-      <div style={{ position: 'absolute', top: 0, bottom: 0, left: 92, width: 2, background: light.pen }} />
+      <div
+        style={{
+          position: 'absolute',
+          top: 0,
+          bottom: 0,
+          [start.toLowerCase()]: 92,
+          width: 2,
+          background: light.pen,
+        }}
+      />
       <div
         style={{
           position: 'relative',
           display: 'flex',
           flexDirection: 'column',
           width: '100%',
-          padding: '64px 64px 56px 124px',
+          padding: '64px 64px 56px',
+          [`padding${start}`]: 124,
         }}
       >
         <div style={{ display: 'flex', alignItems: 'center', fontSize: 40 }}>
@@ -76,16 +103,29 @@ function Sheet({ brand, tagline, headline, theme, logo, families }: OpenGraphPro
             width={LOGO_PX}
             height={LOGO_PX}
           />
-          <span style={{ marginLeft: 10 }}>{brand}</span>
+          <span style={{ [`margin${start}`]: 10 }}>{brand}</span>
         </div>
-        <div style={{ display: 'flex', flexWrap: 'wrap', marginTop: 40, fontSize: 104, lineHeight: 1.08 }}>
-          <Words text={headline.opening} />
+        <div
+          style={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            marginTop: 40,
+            fontSize: 104,
+            lineHeight: dir === 'rtl' ? 1.25 : 1.08,
+          }}
+        >
+          <Words text={headline.opening} gap={`margin${end}`} />
           <span
-            style={{ background: light.marker, color: light.onMarker, padding: '0 12px', marginLeft: -12 }}
+            style={{
+              background: light.marker,
+              color: light.onMarker,
+              padding: '0 12px',
+              [`margin${start}`]: -12,
+            }}
           >
             {headline.highlighted}
           </span>
-          <Words text={`${headline.middle} ${headline.underlined} ${headline.ending}`} />
+          <Words text={`${headline.middle} ${headline.underlined} ${headline.ending}`} gap={`margin${end}`} />
         </div>
         <div style={{ display: 'flex', marginTop: 'auto', fontSize: 40, color: light.pen }}>{tagline}</div>
       </div>
@@ -94,9 +134,9 @@ function Sheet({ brand, tagline, headline, theme, logo, families }: OpenGraphPro
 }
 
 /** Each word for itself, so that lines break between them. */
-function Words({ text }: { text: string }) {
+function Words({ text, gap }: { text: string; gap: string }) {
   return text.split(' ').map((word) => (
-    <span key={word} style={{ marginRight: 26 }}>
+    <span key={word} style={{ [gap]: 26 }}>
       {word}
     </span>
   ));

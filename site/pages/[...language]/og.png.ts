@@ -9,7 +9,15 @@ export const getStaticPaths = languageRoutes;
 
 export const GET: APIRoute<EditionRoute> = async ({ props: { code } }) => {
   const { brand, theme } = site;
-  const { kicker: tagline, headline } = contentOf(code).hero;
-  const picture = await openGraphImage({ brand, tagline, headline, theme, logo: readLogo(theme.logo.file) });
+  const { hero, language } = contentOf(code);
+  const picture = await openGraphImage({
+    code,
+    dir: language.dir,
+    brand,
+    tagline: hero.kicker,
+    headline: hero.headline,
+    theme,
+    logo: readLogo(theme.logo.file),
+  });
   return new Response(picture, { headers: { 'content-type': 'image/png' } });
 };
