@@ -6,7 +6,7 @@ import { defineSite } from './define-site.ts';
  */
 export const site = defineSite({
   // The first stands at the address of the site, the others under their codes, as /es/. docs/languages.md tells more.
-  languages: ['en', 'es'],
+  languages: ['en', 'es', 'ar'],
   // What this file says in words, in each language but the first.
   words: {
     es: {
@@ -22,6 +22,21 @@ export const site = defineSite({
         happyStudents: '+10,000',
         students: '+50K',
         minimumDelivery: '3 h',
+        subjects: '+100',
+      },
+    },
+    ar: {
+      product: 'المساعدة في الواجبات',
+      chat: {
+        buttonText: 'راسلنا',
+        welcomeText: 'مرحبًا! أخبرنا بالمادة والطول وموعد التسليم. يقرأ رسالتك شخص حقيقي، ليلًا ونهارًا.',
+        presetMessage: 'مرحبًا، أحتاج إلى مساعدة في واجب.',
+      },
+      figures: {
+        averageTime: 'ساعتان',
+        happyStudents: '+10,000',
+        students: '+50 ألف',
+        minimumDelivery: '3 ساعات',
         subjects: '+100',
       },
     },
