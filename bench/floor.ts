@@ -1,20 +1,19 @@
-import { cp, readFile, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { compress } from '../scripts/precompress.ts';
 
-/** Where the floor stands beside the page. */
+/** Where the floor of the home page stands. */
 export const FLOOR_PATH = '/floor.html';
+/** Where the floor of the form's page stands. */
+export const FORM_FLOOR_PATH = '/form-floor.html';
 
 /**
- * Copies the built site at `site` to `directory` and puts the floor beside the
- * page: the same document with every script taken out, JSON-LD included. No
- * page with these words and this design loads sooner.
+ * Writes the floor of a page into the site in `directory`: the same document with every
+ * script taken out, JSON-LD included. No page with these words and this design loads sooner.
  */
-export async function writeFloor(site: string, directory: string): Promise<void> {
-  await cp(site, directory, { recursive: true });
-  const page = await readFile(join(site, 'index.html'), 'utf8');
-  const floor = join(directory, FLOOR_PATH);
-  await writeFile(floor, withoutScripts(page));
+export async function writeFloor(directory: string, path: string, html: string): Promise<void> {
+  const floor = join(directory, path);
+  await writeFile(floor, withoutScripts(html));
   await compress(floor);
 }
 

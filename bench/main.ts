@@ -1,11 +1,13 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { cpus, tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
+import { FORM_PATH } from '../lead/form-page.ts';
 import { findWindowlessBrowser, QUIET_FLAGS } from '../testing/browser.ts';
 import { javascriptBeforeInteraction } from '../testing/javascript.ts';
 import { servePages } from '../testing/serve-pages.ts';
-import { FLOOR_PATH, writeFloor } from './floor.ts';
+import { startSite } from '../testing/site-server.ts';
+import { FLOOR_PATH, FORM_FLOOR_PATH, writeFloor } from './floor.ts';
 import { timeInteractions } from './interactions.ts';
 import { compareWithFloor } from './lighthouse.ts';
 import { watchPageMemory } from './page-memory.ts';
@@ -25,8 +27,14 @@ const PEERS = 'bench/peers.md';
 const NO_SECOND_PARSE = '--js-flags=--no-enable-lazy-source-positions';
 
 const directory = await mkdtemp(join(tmpdir(), 'leads-bench-'));
-await writeFloor(SITE, directory);
-const site = await servePages(directory);
+const copy = join(directory, 'site');
+await cp(SITE, copy, { recursive: true });
+// The form's page is rendered for each visitor: by the server as it is.
+const server = await startSite({ DATA_DIR: join(directory, 'data'), DATABASE_URL: '' });
+const formPage = server.address + FORM_PATH;
+await writeFloor(copy, FLOOR_PATH, await readFile(join(SITE, 'index.html'), 'utf8'));
+await writeFloor(copy, FORM_FLOOR_PATH, await (await fetch(formPage)).text());
+const site = await servePages(copy);
 const executablePath = findWindowlessBrowser();
 const browser = await chromium.launch({
   executablePath,
@@ -45,6 +53,7 @@ try {
 } finally {
   await browser.close();
   await site.stop();
+  await server.stop();
   await rm(directory, { recursive: true });
 }
 
@@ -54,6 +63,7 @@ async function measure(browser: Browser, address: string): Promise<Results> {
     at: new Date().toISOString().slice(0, 10),
     machine: `${cpus().length} cores (${cpus()[0]?.model}), Node ${process.version}, ${basename(executablePath)} ${browser.version()}`,
     lighthouse,
+    formPage: await compareWithFloor(formPage, address + FORM_FLOOR_PATH),
     javascriptBytes: await javascriptOf(browser, address),
     interactions: {
       mouse: await timeInteractions(browser, address, 'mouse'),

@@ -2,13 +2,13 @@ import { BEFORE } from './before.ts';
 import type { Audit } from './lighthouse.ts';
 import type { Held } from './page-memory.ts';
 import type { Results } from './results.ts';
-import { isMet, type Line, loadingLines, pressLines, scrollLines } from './targets.ts';
+import { formPageLines, isMet, type Line, loadingLines, pressLines, scrollLines } from './targets.ts';
 
 const KIB = 1024;
 
 /** The document about speed, in Markdown: `results` beside their targets, and beside other pages as `peers` tells. */
 export function reportOf(results: Results, peers: string): string {
-  const { lighthouse, memory } = results;
+  const { lighthouse, formPage, memory } = results;
   return `# How fast the page is
 
 Made by \`npm run bench\`: do not edit. Why it is as fast stands in [decision 022](decisions/022-the-gap-to-the-floor.md).
@@ -23,6 +23,17 @@ ${auditRow('page', lighthouse.page)}
 ${auditRow('floor', lighthouse.floor)}
 
 ${tableOf(loadingLines(results))}
+
+### The form's page
+
+\`/start\` as our server renders it for each visitor, with React, which makes steps of it once it is painted. Its floor is that answer with every script taken out.
+
+| | FCP | LCP | TBT | CLS | transfer |
+|---|---|---|---|---|---|
+${auditRow('page', formPage.page)}
+${auditRow('floor', formPage.floor)}
+
+${tableOf(formPageLines(results))}
 
 ## Pressing
 
@@ -69,7 +80,8 @@ function allLines(results: Results): Line[] {
   const pressed = (['mouse', 'touch'] as const).flatMap((way) =>
     pressLines(results, way).map((line) => ({ ...line, what: `${way}: ${line.what}` })),
   );
-  return [...loadingLines(results), ...pressed, ...scrollLines(results)];
+  const ofForm = formPageLines(results).map((line) => ({ ...line, what: `form page: ${line.what}` }));
+  return [...loadingLines(results), ...ofForm, ...pressed, ...scrollLines(results)];
 }
 
 function beforeAndNow(results: Results): string {

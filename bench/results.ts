@@ -9,6 +9,8 @@ export type Results = {
   at: string;
   machine: string;
   lighthouse: Comparison;
+  /** Of the form's page. */
+  formPage: Comparison;
   /** Bytes, brotli, inline scripts included. */
   javascriptBytes: number;
   interactions: Record<Way, Times>;

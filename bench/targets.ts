@@ -1,4 +1,5 @@
 import type { Times } from './interactions.ts';
+import type { Comparison } from './lighthouse.ts';
 import type { Results } from './results.ts';
 import type { Way } from './visitor.ts';
 
@@ -27,7 +28,29 @@ const LIMITS_MS: Record<Way, Times> = {
 
 /** What `results` say of the page as Lighthouse loads it. */
 export function loadingLines({ lighthouse, javascriptBytes }: Results): Line[] {
-  const { page, floor } = lighthouse;
+  return [
+    ...comparisonLines(lighthouse),
+    {
+      what: 'JavaScript before interaction, brotli',
+      measured: javascriptBytes,
+      limit: MAX_JAVASCRIPT_BYTES,
+      unit: 'B',
+    },
+    {
+      what: 'transfer of the first view',
+      measured: lighthouse.page.bytes,
+      limit: MAX_TRANSFER_BYTES,
+      unit: 'B',
+    },
+  ];
+}
+
+/** What `results` say of the form's page as Lighthouse loads it, the form's script included. */
+export function formPageLines({ formPage }: Results): Line[] {
+  return comparisonLines(formPage);
+}
+
+function comparisonLines({ page, floor }: Comparison): Line[] {
   const scores = Object.entries(page.scores).map(
     ([name, score]): Line => ({
       what: `Lighthouse: ${name}, the worst run`,
@@ -43,13 +66,6 @@ export function loadingLines({ lighthouse, javascriptBytes }: Results): Line[] {
     { what: 'FCP ÷ the floor’s', measured: page.fcp / floor.fcp, limit: MAX_OF_FLOOR, unit: '×' },
     { what: 'TBT', measured: page.tbt, limit: MAX_TBT_MS, unit: 'ms' },
     { what: 'CLS', measured: page.cls, limit: 0, unit: '' },
-    {
-      what: 'JavaScript before interaction, brotli',
-      measured: javascriptBytes,
-      limit: MAX_JAVASCRIPT_BYTES,
-      unit: 'B',
-    },
-    { what: 'transfer of the first view', measured: page.bytes, limit: MAX_TRANSFER_BYTES, unit: 'B' },
   ];
 }
 
