@@ -1,8 +1,10 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { FORM_PAGE_HTML_BUDGET_BYTES } from '../bench/budgets.ts';
 import { popupOn, someLead } from '../testing/popup.ts';
 import { sampleSite } from '../testing/sample-site.ts';
 import { servePages } from '../testing/serve-pages.ts';
+import { watchTransfers } from '../testing/transfers.ts';
 import { expect, formIsReady, PORTAL, referenceOf, sampleProject, test, typedColumnsOf } from './support.ts';
 
 const formOn = (page: Page) => popupOn(page, page.locator('#lead-form'));
@@ -120,8 +122,11 @@ test('with scripts it is the form in steps, that fills in what the address says,
   page,
 }) => {
   const form = formOn(page);
+  const transfers = watchTransfers(page);
   await page.goto('/start?subject=Law&type=essay&deadline=3_days');
   await formIsReady(page);
+  const html = (await transfers()).find(({ kind }) => kind === 'document');
+  expect(html?.total).toBeLessThanOrEqual(FORM_PAGE_HTML_BUDGET_BYTES);
   await expect(page.getByRole('button', { name: 'Get My Quote' })).toHaveCount(0);
   const shift = await page.evaluate(
     () =>

@@ -3,6 +3,7 @@ import type { ManuscriptContent } from '../content/words/manuscript.ts';
 import { Manuscript } from '../ui/Manuscript.tsx';
 import { type LeadFormProps, LeadFormRoot } from './LeadForm.tsx';
 import '../ui/toast.css';
+import './form.css';
 import './popup.css';
 
 export type LeadPopupProps = LeadFormProps & { examples: readonly ManuscriptContent[] };

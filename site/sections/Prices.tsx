@@ -3,7 +3,7 @@ import type { Tier } from '../content/words/long-form.ts';
 import { PenMark } from '../ui/PenMark.tsx';
 import { type Portal, PortalLink } from '../ui/PortalLink.tsx';
 import { Chapter } from './LongFormChapters.tsx';
-import './Ledger.css';
+import { StartingPriceTable } from './StartingPriceTable.tsx';
 import './Prices.css';
 
 /** What each kind of work costs at the least. */
@@ -13,35 +13,6 @@ export function StartingPrices({ content }: { content: LongFormContent['prices']
       <p className="chapter-scope">{content.scope}</p>
       <StartingPriceTable content={content} titleId={content.chapter.id} />
     </Chapter>
-  );
-}
-
-type StartingPriceTableProps = { content: LongFormContent['prices']; titleId: string };
-
-/** The table alone, under the heading that has this id. */
-export function StartingPriceTable({ content: { columns, rows }, titleId }: StartingPriceTableProps) {
-  return (
-    <table className="ledger starting-prices" aria-labelledby={titleId}>
-      <thead>
-        <tr>
-          <th scope="col">{columns.work}</th>
-          <th scope="col">{columns.price}</th>
-          <th scope="col">{columns.time}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ work, price, time, notes }) => (
-          <tr key={work}>
-            <th scope="row">
-              {work}
-              {notes && <span className="price-notes">{notes}</span>}
-            </th>
-            <td className="price">{price}</td>
-            <td>{time}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { FormPageContent } from '../content/form-page.ts';
-import { StartingPriceTable } from '../sections/Prices.tsx';
+import { StartingPriceTable } from '../sections/StartingPriceTable.tsx';
 
 export type FormAsideProps = { content: FormPageContent };
 
