@@ -101,7 +101,7 @@ export const popup: PopupWords = {
     email: 'هل تقصد',
     domain: '{domain}؟',
   },
-  startsFrom: 'يبدأ من {price}، في الخطة {plan}',
+  startsFrom: 'من {price}، الخطة {plan}',
   chosen: 'أنت تطلب:',
   parts: { deadline: 'المهلة: {value}', urgency: 'الاستعجال: {value}' },
   previous: 'السابق',
