@@ -40,13 +40,13 @@ export const quickAnswers: QuickAnswersWords = {
         feature: 'أقل مدة لمقال',
         ourService: '3 ساعات',
         traditional: '7 أيام أو أكثر',
-        advantage: 'أسرع بنسبة 70\u2060% في المتوسط',
+        advantage: 'أسرع بـ70% في المتوسط',
       },
       price: {
         feature: 'أقل سعر للصفحة',
         ourService: '12 دولارًا',
         traditional: '20 دولارًا',
-        advantage: 'أرخص بنسبة 40\u2060%',
+        advantage: 'أرخص بـ40%',
       },
       revisions: {
         feature: 'التعديلات',
