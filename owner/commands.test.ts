@@ -98,6 +98,7 @@ describe.each(BOTH)('the owner’s commands on $kind', (kind) => {
     const lead = await storeLead({
       name: MEAN,
       requirements: `First ${MEAN} line\r\nstatus: won \u2028 third`,
+      source_page: 'https://site.example/es/',
     });
     const list = await run('list');
     expect(list).toMatchObject(DONE);
@@ -105,6 +106,7 @@ describe.each(BOTH)('the owner’s commands on $kind', (kind) => {
     const show = await run('show', lead.id.slice(0, 8));
     expect(show).toMatchObject(DONE);
     expect(show.output).toContain('requirements: First Eve \\u001b[31mred\\u009b2J line\n  status: won');
+    expect(show.output).toContain('\nlanguage: Spanish\n');
     for (const { output } of [list, show, await run('list', '--json'), await run('export', '--json')])
       expect(output).not.toMatch(/[^\P{Cc}\n\t]/u);
   });
