@@ -16,7 +16,7 @@ afterEach(async () => {
 });
 
 describe('a server', () => {
-  it.each(['localhost', '127.0.0.1', '0.0.0.0'])('says that it serves at %s, and does', async (HOST) => {
+  it.each(['127.0.0.1', '0.0.0.0'])('says that it serves at %s, and does', async (HOST) => {
     place = await POSTGRES.makePlace();
     server = startServer(place.settings, { HOST });
     const address = await server.address;
@@ -27,7 +27,9 @@ describe('a server', () => {
   it('listens on every address of localhost, and stops while connections are open', async () => {
     place = await POSTGRES.makePlace();
     server = startServer(place.settings, { HOST: 'localhost' });
-    const { port } = new URL(await server.address);
+    const said = await server.address;
+    expect(said).toMatch(/^http:\/\/localhost:[1-9]\d*$/);
+    const { port } = new URL(said);
     for (const { address, family } of await lookup('localhost', { all: true })) {
       const host = family === 6 ? `[${address}]` : address;
       expect((await fetch(`http://${host}:${port}/healthz`)).status).toBe(200);

@@ -134,9 +134,18 @@ describe('the metrics of a server', () => {
     });
   });
 
-  it('show that inserts travel together under load', async () => {
+  it('show that inserts travel together under load, and count connections and those that were ended for others', async () => {
     place = await POSTGRES.makePlace();
     const { metrics, address } = await startWatched();
+    const { hostname, port } = new URL(address);
+    await openIdle(hostname, Number(port), CONNECTION_LIMITS.perNetwork + 1);
+    await expect
+      .poll(async () => Object.fromEntries(await scrape(metrics)), { timeout: 10_000 })
+      .toMatchObject({
+        http_connections_open: CONNECTION_LIMITS.perNetwork,
+        'http_connections_ended_total{reason="evicted"}': 1,
+      });
+
     const stream = streamLeads(address, CONNECTIONS);
     await stream.reached(10 * CONNECTIONS);
     const values = await scrape(metrics);
@@ -146,20 +155,6 @@ describe('the metrics of a server', () => {
     expect(stored).toBeGreaterThanOrEqual(10 * CONNECTIONS);
     expect(values.get('lead_insert_batch_rows_sum')).toBe(stored);
     expect(values.get('lead_insert_batch_rows_count')).toBeLessThan(stored);
-  });
-
-  it('count connections, and those that were ended for others', async () => {
-    place = await POSTGRES.makePlace();
-    const { metrics, address } = await startWatched();
-    const { hostname, port } = new URL(address);
-    await openIdle(hostname, Number(port), CONNECTION_LIMITS.perNetwork + 1);
-    const values = () => scrape(metrics);
-    await expect
-      .poll(async () => Object.fromEntries(await values()), { timeout: 10_000 })
-      .toMatchObject({
-        http_connections_open: CONNECTION_LIMITS.perNetwork,
-        'http_connections_ended_total{reason="evicted"}': 1,
-      });
   });
 });
 
@@ -190,7 +185,7 @@ describe.each(BOTH)('the outbox of a server on $kind', ({ makePlace }) => {
 });
 
 describe('the address of the metrics', () => {
-  it('is this machine’s alone, holds nothing else, and is not the public one', async () => {
+  it('is this machine’s alone, holds nothing else, is not the public one, and is no other server’s', async () => {
     place = await POSTGRES.makePlace();
     const { metrics, address } = await startWatched({ HOST: '0.0.0.0' });
     const { origin, port } = new URL(metrics);
@@ -207,11 +202,8 @@ describe('the address of the metrics', () => {
       const [error] = await once(stranger, 'error');
       expect(error).toMatchObject({ code: 'ECONNREFUSED' });
     }
-  });
 
-  it('that is taken already keeps the server from starting, which says so', async () => {
-    place = await POSTGRES.makePlace();
-    const { metrics } = await startWatched();
+    // Taken already it keeps another server from starting, which says so.
     const second = await POSTGRES.makePlace();
     const other = startServer(second.settings, { METRICS_PORT: new URL(metrics).port });
     const { code, errors } = await other.ended;
