@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { FORM_PATH, type FormRefusal, type FormRendering, isFormPath } from '../../lead/form-page.ts';
@@ -7,6 +8,8 @@ import { StartError } from '../start-error.ts';
 /** The part of the built page that is rendered anew for each visitor (`site/pages/[...language]/start.astro`). */
 const FORM = /<!--form-->(.*)<!--\/form-->/s;
 const LANGUAGE = /<html lang="([\w-]+)"/;
+const STYLE = /<style[^>]*>(.*?)<\/style>/gs;
+const HASH = / ('sha256-[^']+')/g;
 const TITLE = /(?<=<title>)[^<]*/;
 const ATTRIBUTE = (name: string) => new RegExp(`<div id="lead-form"[^>]*\\sdata-${name}="([^"]*)"`);
 
@@ -48,8 +51,24 @@ function withoutForm(directory: string, path: string): StartError {
 }
 
 function formPageFrom(path: string, page: Page, renderer: Renderer): FormPage | null {
-  const views = viewsIn(page.variants.at(-1)?.bytes.toString() ?? '', renderer);
-  return views && { path, headers: { ...page.headers, 'content-type': page.contentType }, ...views };
+  const html = page.variants.at(-1)?.bytes.toString() ?? '';
+  const views = viewsIn(html, renderer);
+  const headers = withoutForeignHashes(page.headers, html);
+  return views && { path, headers: { ...headers, 'content-type': page.contentType }, ...views };
+}
+
+/**
+ * The built site's policy names the styles of all its pages. This page's own are enough for it: the rest would
+ * make its answer longer than the first turn of a new connection carries.
+ */
+function withoutForeignHashes(headers: Page['headers'], html: string): Record<string, string> {
+  const styles = Array.from(
+    html.matchAll(STYLE),
+    ([, css = '']) => `'sha256-${hash('sha256', css, 'base64')}'`,
+  );
+  const own = (policy: string) =>
+    policy.replaceAll(HASH, (found, name) => (styles.includes(name) ? found : ''));
+  return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, own(value)]));
 }
 
 /** What the page in `html` can show, or `null` where it has no form. */

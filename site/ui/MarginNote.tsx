@@ -1,4 +1,4 @@
-import './section.css';
+import './margin-note.css';
 
 export type MarginNoteProps = { children: string };
 
