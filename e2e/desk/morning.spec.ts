@@ -23,7 +23,12 @@ for (const kind of KINDS)
         // The night: three visitors drop off, each a step further, and two send. A robot's lead is spam, as one of a person may be.
         const ada = someLead();
         const bea = { ...someLead(), name: 'Bea Example', urgency: 'low' };
-        const spam = leadRow({ name: MEAN, email: 'dora@example.org', status: 'spam' });
+        const spam = leadRow({
+          name: MEAN,
+          email: 'dora@example.org',
+          status: 'spam',
+          source_page: 'https://site.example/es/start',
+        });
         await Promise.all([
           visit(browser, site.address, async () => {}),
           visit(browser, site.address, (visitor) => popupOn(visitor).openFrom('View Examples')),
@@ -110,6 +115,7 @@ for (const kind of KINDS)
         await page.goto(`${baseOf(page.url())}?status=spam`);
         await page.getByRole('listitem').getByRole('link').click();
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(MEAN);
+        await expect(page.getByText('Spanish', { exact: true })).toBeVisible();
         await page.getByRole('button', { name: 'Not spam: deliver it' }).click();
         await expect(page.getByRole('status')).toContainText('delivered now: webhook');
         // Those of the night went out as they came.
