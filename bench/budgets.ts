@@ -28,6 +28,9 @@ export const CAROUSEL_JAVASCRIPT_BUDGET_BYTES = 7_500;
 /** Everything that the first view loads, with headers. Measured: 73,524. The aim is 76 KiB. */
 export const FIRST_VIEW_BUDGET_BYTES = 74_500;
 
+/** The same in each other language: one in another script brings its letters beside the Latin ones. Measured: 101,096 in Arabic. The aim is 100 KiB. */
+export const LANGUAGE_FIRST_VIEW_BUDGET_BYTES = 102_400;
+
 /**
  * The form's page, as our server renders it, with its headers. Measured: 14,370. Beyond 14,600 it takes a network that is
  * new to its visitor one more turn, and paints later.

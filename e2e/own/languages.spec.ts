@@ -1,9 +1,12 @@
+import { LANGUAGE_FIRST_VIEW_BUDGET_BYTES } from '../../bench/budgets.ts';
 import { contentOf } from '../../site/content/contents.ts';
 import { editionOf } from '../../site/content/edition.ts';
 import { textsOf } from '../../site/content/translation.ts';
 import { LANGUAGES } from '../../site/languages.ts';
 import { pathOf, prefixOf } from '../../site/paths.ts';
 import { site } from '../../site/site.config.ts';
+import { watchTransfers } from '../../testing/transfers.ts';
+import { fromOtherFonts } from '../other-fonts.ts';
 import { expect } from '../support.ts';
 import { test } from './support.ts';
 
@@ -124,6 +127,38 @@ for (const code of others) {
     await page.waitForURL(/[^/]\/$/);
     await asked;
     await expect(line).toHaveCount(0);
+    await context.close();
+  });
+
+  test(`sets ${LANGUAGES[code].name} in its own fonts, within its budget, and moves nothing`, async ({
+    browser,
+    baseURL,
+  }) => {
+    const viewport = { width: 390, height: 844 };
+    const context = await browser.newContext({ locale: code, viewport, ...(baseURL && { baseURL }) });
+    const page = await context.newPage();
+    const transfers = watchTransfers(page);
+    await page.goto(`${prefix}/`, { waitUntil: 'networkidle' });
+    const bytes = (await transfers()).reduce((sum, { total }) => sum + total, 0);
+    expect(bytes).toBeLessThanOrEqual(LANGUAGE_FIRST_VIEW_BUDGET_BYTES);
+    const shifts = await page.evaluate(
+      () =>
+        new Promise<number>((told) => {
+          new PerformanceObserver((list) => told(list.getEntries().length)).observe({
+            type: 'layout-shift',
+            buffered: true,
+          });
+          requestAnimationFrame(() => requestAnimationFrame(() => told(0)));
+        }),
+    );
+    expect(shifts).toBe(0);
+    // The names of the other languages are in their own letters, for which this page brings no font.
+    const foreign = (await fromOtherFonts(page, 'body')).filter((text) => !text.includes(' hreflang='));
+    expect(foreign).toEqual([]);
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+    }
     await context.close();
   });
 }
