@@ -3,13 +3,13 @@ import { oncePainted } from './once-painted.ts';
 /**
  * Has the sections below the first view laid out once the page is painted, one a frame. The styles leave
  * them out until then, so that fonts which come after the first paint lay out little anew: the budget of
- * the total blocking time falls without it. After a reload and on the way back all are laid out at once,
- * because the browser goes as far down as the visitor was.
+ * the total blocking time falls without it. All are laid out at once where the address names a place, and
+ * after a reload and on the way back, because the browser goes as far down as the visitor was.
  */
 export function layOutRest(): void {
   const sections = [...document.querySelectorAll<HTMLElement>('.section, .footer')];
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  if (visit?.type === 'navigate') oncePainted(layOutNext);
+  if (visit?.type === 'navigate' && !location.hash) oncePainted(layOutNext);
   else sections.forEach(layOut);
 
   function layOutNext(): void {

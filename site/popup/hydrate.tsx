@@ -6,7 +6,9 @@ import { LeadForm, type LeadFormProps } from './LeadForm.tsx';
 export function hydrateForm(root: HTMLElement): Promise<void> {
   const props: LeadFormProps = JSON.parse(root.dataset.props ?? '{}');
   return new Promise((resolve) => {
-    // In slices of a few milliseconds: a visitor may be scrolling or typing.
-    startTransition(() => void hydrateRoot(root, <LeadForm {...props} onReady={resolve} />));
+    const hydrate = () => void hydrateRoot(root, <LeadForm {...props} onReady={resolve} />);
+    // On a page of its own in slices of a few milliseconds, since nobody asked for it. In the popup a visitor waits for it.
+    if (props.isPage) startTransition(hydrate);
+    else hydrate();
   });
 }
