@@ -31,7 +31,7 @@ import { FORM, leadRow } from '../../testing/lead-row.ts';
 import type { SentRow } from '../leads/rules.ts';
 import { type LeadStore, openLeadStore } from '../leads/store.ts';
 
-const RUNS = 60;
+const RUNS = 120;
 const MS_PER_HOUR = 3_600_000;
 
 /** Every character that String.prototype.trim strips, and some that look as if it did. */
