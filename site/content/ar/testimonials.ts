@@ -83,7 +83,7 @@ export const testimonials: TestimonialsWords = {
       review:
         'أعمل ليلًا في مستشفى. كتبت إلى الدعم في الرابعة صباحًا، فأجابني شخص خلال دقائق. أعطوني موعد تسليم أبعد وسعرًا أقل. وجاء المقال كما طلبت تعليماتي.',
       assignmentType: 'مقال',
-      timeframe: '18 ساعة',
+      timeframe: '3 أيام',
     },
     jonas: {
       name: 'Jonas W.',

@@ -24,7 +24,7 @@ export const longForm: LongFormWords = {
       },
       you: {
         heading: 'What you do',
-        text: 'Good help also teaches you something. Read the work and the notes in the margin, and ask about anything that is not clear. Rules about outside help differ from school to school. Check the rules of your school, and use the work only as they allow: as a model, an outline or a second opinion.',
+        text: 'Good help also teaches you something. Read the work and the notes in the margin, and ask about anything that is not clear. Rules about outside help differ from school to school. Check the rules of your school, and use the work only as they allow, for example as a model, an outline or a second opinion.',
       },
     },
   },

@@ -82,7 +82,7 @@ export const testimonials: TestimonialsWords = {
       review:
         'I work at night in a hospital. I wrote to support at four in the morning, and a person answered within minutes. They gave me a later deadline and a lower price. The essay was what my brief asked for.',
       assignmentType: 'Essay',
-      timeframe: '18 hours',
+      timeframe: '3 days',
     },
     jonas: {
       name: 'Jonas W.',

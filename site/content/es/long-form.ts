@@ -24,7 +24,7 @@ export const longForm: LongFormWords = {
       },
       you: {
         heading: 'Qué haces tú',
-        text: 'Una buena ayuda también enseña algo. Lee el trabajo y las notas al margen, y pregunta por todo lo que no esté claro. Las normas sobre la ayuda externa cambian de un centro de estudios a otro. Consulta las del tuyo y usa el trabajo solo como lo permiten: como modelo, como esquema o como segunda opinión.',
+        text: 'Una buena ayuda también enseña algo. Lee el trabajo y las notas al margen, y pregunta por todo lo que no esté claro. Las normas sobre la ayuda externa cambian de un centro de estudios a otro. Consulta las del tuyo y usa el trabajo solo como lo permiten, por ejemplo como modelo, como esquema o como segunda opinión.',
       },
     },
   },

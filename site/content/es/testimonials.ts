@@ -85,7 +85,7 @@ export const testimonials: TestimonialsWords = {
       review:
         'Trabajo de noche en un hospital. Escribí a las cuatro de la mañana, y una persona me respondió en minutos. Me dieron un plazo más largo y un precio más bajo. El ensayo era lo que pedían mis instrucciones.',
       assignmentType: 'Ensayo',
-      timeframe: '18 horas',
+      timeframe: '3 días',
     },
     jonas: {
       name: 'Jonas W.',
