@@ -1,11 +1,17 @@
-import { createServer, request } from 'node:http';
+import { createServer, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { SiteServer } from './site-server.ts';
 
-/** The site at `address` behind a network that lets no script through. */
-export async function startWithoutScripts(address: string): Promise<SiteServer> {
+/** How a script is lost on its way. */
+export const LOSSES = {
+  'is not found': (answer: ServerResponse) => answer.writeHead(404).end(),
+  'is cut off': (answer: ServerResponse) => answer.destroy(),
+} as const;
+
+/** The site at `address` behind a network on which each script is lost as `loss` says. */
+export async function startWithoutScripts(address: string, loss: keyof typeof LOSSES): Promise<SiteServer> {
   const server = createServer((asked, answer) => {
-    if (asked.url?.endsWith('.js')) return answer.writeHead(404).end();
+    if (asked.url?.endsWith('.js')) return LOSSES[loss](answer);
     const { method, headers } = asked;
     const passed = request(new URL(asked.url ?? '', address), { method, headers }, (given) => {
       answer.writeHead(given.statusCode ?? 0, given.headers);
