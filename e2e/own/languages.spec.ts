@@ -119,11 +119,11 @@ for (const code of others) {
     await expect(line).toHaveText(new RegExp(`^${ui.offer.text}`));
     await line.getByRole('link', { name: ui.offer.open }).click();
     await page.waitForURL(`**${prefix}/`);
+    const asked = page.waitForResponse(/offer-language/);
     await page
       .getByRole('navigation', { name: header.main })
       .getByRole('link', { name: LANGUAGES[first].name })
       .click();
-    const asked = page.waitForResponse(/offer-language/);
     await page.waitForURL(/[^/]\/$/);
     await asked;
     await expect(line).toHaveCount(0);
