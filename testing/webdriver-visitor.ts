@@ -33,6 +33,8 @@ const PASSING = [
   error.ElementClickInterceptedError,
   error.ElementNotInteractableError,
   error.NoSuchElementError,
+  // WebKit's word for a page that was left while a script ran in it.
+  error.NoSuchFrameError,
   error.StaleElementReferenceError,
 ];
 
