@@ -49,9 +49,10 @@ export function openPopup(opening: Opening, opener: HTMLElement | null = focused
   afterPaint(() => {
     if (state !== opened) return;
     dialog.hidePopover?.();
+    // First: the whole page is then styled once for both, not twice.
+    become({ ...opened, phase: 'open' });
     dialog.showModal();
     startOf(dialog)?.focus();
-    become({ ...opened, phase: 'open' });
   });
 }
 
@@ -66,8 +67,8 @@ export function closePopup(): void {
   become({ ...state, phase: 'closing' });
   afterPaint(() => {
     dialog.hidePopover?.();
-    dialog.close();
     become(CLOSED);
+    dialog.close();
     // Safari leaves the focus where it was when a button is pressed, so the browser would not give it back.
     opener?.focus({ preventScroll: true });
   });
