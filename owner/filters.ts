@@ -38,6 +38,9 @@ export const CAMPAIGN = campaignOf(`campaign_data->>'utm_source'`, `campaign_dat
 /** The hour of the week of a time of day and date in SQL, from 0 on Monday at midnight. */
 export const hourOfWeek = (local: string): string =>
   `((extract(isodow from ${local}) - 1) * 24 + extract(hour from ${local}))::int`;
+/** Leads whose first contact was noted: they are `new` no more, and did not become spam instead. */
+const CONTACT_NOTED = `status not in ('new', 'spam')
+    and id in (select lead_id from server.status_changes where old = 'new' and new <> 'spam')`;
 const HOUR_OF_WEEK = hourOfWeek('(created_at at time zone (select time_zone from server.site))');
 
 export type Filters = Partial<Values<typeof FILTERS>> & {
@@ -45,6 +48,8 @@ export type Filters = Partial<Values<typeof FILTERS>> & {
   /** Without these states. */
   without?: readonly string[] | undefined;
   hour?: number | undefined;
+  /** Those whose first contact was noted. */
+  contact?: 'noted' | undefined;
   /** Counted with this source. */
   button?: string | undefined;
   /** With exactly this quality. */
@@ -76,8 +81,9 @@ export const MATCHES = `created_at >= coalesce($1::timestamptz, '-infinity')
   and ($12::int is null or ${HOUR_OF_WEEK} = $12)
   and ($14::uuid[] is null or id = any ($14))
   and ($15::int is null or lead_quality_score = $15)
-  and ($16::text is null or ${BUTTON} = left($16, ${BUTTON_LENGTH}))`;
-export const FILTER_COUNT = 16;
+  and ($16::text is null or ${BUTTON} = left($16, ${BUTTON_LENGTH}))
+  and ($17::text is null or ${CONTACT_NOTED})`;
+export const FILTER_COUNT = 17;
 
 /** The values of `MATCHES`. A status is one of `states`, where one of them differs in case alone. */
 export function filterValues(
@@ -96,6 +102,7 @@ export function filterValues(
     button,
     score,
     ids,
+    contact,
   }: Filters,
   states: readonly string[],
 ): unknown[] {
@@ -117,6 +124,7 @@ export function filterValues(
     ids ?? null,
     score ?? null,
     button ?? null,
+    contact ?? null,
   ];
 }
 

@@ -2,9 +2,6 @@ import type { Query } from '../server/database/query.ts';
 import { BUTTON, campaignOf, hourOfWeek } from './filters.ts';
 import { dayWithin, type Funnel, funnel } from './stats/funnel.ts';
 
-/** Below so many leads a share says little. */
-export const FEW_LEADS = 30;
-
 /** The steps and leads of one group: a button, a campaign, a device or a day. What is not known of it is `null`. */
 export type Way = {
   key: string;
@@ -90,7 +87,7 @@ export async function numbersOf(query: Query, { since, until }: Span): Promise<N
   };
 }
 
-/** How long the leads of a time waited, without spam. */
+/** How long the leads of a time waited, without spam. What was taken back, so that a lead is `new` again, is no contact. */
 export async function firstContact(query: Query, { since, until }: Span): Promise<FirstContact> {
   const [contact] = await query<FirstContact>({
     text: `
@@ -98,8 +95,8 @@ export async function firstContact(query: Query, { since, until }: Span): Promis
           as "medianMinutes",
         count(first_change)::int as contacted, count(*) filter (where status = 'new')::int as waiting
       from public.leads left join (
-        select lead_id, min(changed_at) as first_change from server.status_changes where old = 'new' and new <> 'spam' group by lead_id
-      ) as changes on lead_id = id
+        select lead_id, max(changed_at) as first_change from server.status_changes where old = 'new' and new <> 'spam' group by lead_id
+      ) as changes on lead_id = id and status <> 'new'
       where created_at >= $1 and created_at < $2 and status <> 'spam'`,
     values: [since, until],
   });

@@ -335,5 +335,10 @@ describe.each(BOTH)('the desk on $kind', (kind) => {
       expect(await get(`leads?${filters}`), filters).toEqual([]);
     expect(await get('leads?trigger=exit_intent')).toHaveLength(1);
     expect(await get('leads?without=spam,new')).toMatchObject([{ id: won }]);
+    expect(await get('leads?contact=noted')).toMatchObject([{ id: won }]);
+    await post(`leads/${won}/status`, { status: 'new' });
+    expect(await get('leads?contact=noted')).toEqual([]);
+    const taken = await get<Numbers>(`numbers?since=${day(6)}&until=${day(-1)}`);
+    expect(taken.firstContact).toEqual({ contacted: 0, waiting: 2, medianMinutes: null });
   });
 });

@@ -42,6 +42,7 @@ const filters = {
   score: v.optional(v.pipe(v.string(), v.transform(Number), v.integer(), v.minValue(0), v.maxValue(100))),
   trigger: v.optional(v.picklist(TRIGGER_TYPES)),
   hour: v.optional(v.pipe(v.string(), v.transform(Number), v.integer(), v.minValue(0), v.maxValue(167))),
+  contact: v.optional(v.picklist(['noted'])),
   /** States that are left out, with commas between them. */
   without: v.optional(
     v.pipe(

@@ -1,5 +1,8 @@
 import type { Query } from '../../server/database/query.ts';
 
+/** Of fewer than this a share says little. */
+export const FEW = 30;
+
 /** The leads and counts of a time: from `since` on, and before `until`. */
 export type Period = { since?: Date | undefined; until?: Date | undefined };
 
@@ -8,7 +11,7 @@ export type Step = { step: string; count: number; lost: number | null };
 
 export type Funnel = {
   steps: Step[];
-  /** The step at which most are lost, by its share; `null` where nothing is lost. */
+  /** The step at which most are lost, by its share of not too few; `null` where nothing is lost. */
   biggestLoss: string | null;
   /** The sent leads as the page counted them. It counts nobody who asks for that, so they are fewer than the leads. */
   sentAsCounted: number;
@@ -91,7 +94,9 @@ export function withLosses(
     // Where somebody is left, not all are lost.
     return { step, count, lost: before === 0 ? null : Math.min(share, count > 0 ? 99 : 100) };
   });
-  const [biggest] = lossy.filter(({ lost }) => lost).sort((a, b) => (b.lost ?? 0) - (a.lost ?? 0));
+  const [biggest] = lossy
+    .filter(({ lost }, place) => lost && (steps[place - 1]?.count ?? 0) >= FEW)
+    .sort((a, b) => (b.lost ?? 0) - (a.lost ?? 0));
   return { steps: lossy, biggestLoss: biggest?.step ?? null };
 }
 
