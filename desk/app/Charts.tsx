@@ -1,7 +1,7 @@
 import { barY, cell, plot, ruleY } from '@observablehq/plot';
 import { useEffect, useMemo, useRef } from 'react';
 import type { Numbers, Way } from '../../owner/numbers.ts';
-import { dayInWords } from './days.ts';
+import { dateInWords } from './days.ts';
 import { HOURS, WEEKDAYS } from './words.ts';
 
 const DAYS_HEIGHT_PX = 240;
@@ -34,7 +34,7 @@ function drawDays({ ways, days }: { ways: readonly Way[]; days: readonly string[
       domain: days,
       label: null,
       ticks: days.filter((_, place) => place % each === 0),
-      tickFormat: dayInWords,
+      tickFormat: dateInWords,
     },
     y: { label: 'leads', grid: true, ticks: Math.min(MOST_TICKS, most), tickFormat: ',d' },
     marks: [ruleY([0]), barY(ways, { x: 'key', y: 'sent', fill: 'var(--color-action)' })],

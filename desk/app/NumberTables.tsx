@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Numbers, Way } from '../../owner/numbers.ts';
 import type { Funnel } from '../../owner/stats/funnel.ts';
 import { leadsBehind } from './address.ts';
@@ -39,7 +39,7 @@ export function FunnelTable({
 }) {
   const most = Math.max(1, ...now.steps.map(({ count }) => count));
   return (
-    <Scrolling label="Steps" className="funnel">
+    <table className="funnel">
       <Head first="Step" numbers={['Times', '', 'Lost', 'Before']} />
       <tbody>
         {now.steps.map(({ step, count, lost }, place) => {
@@ -66,7 +66,7 @@ export function FunnelTable({
           );
         })}
       </tbody>
-    </Scrolling>
+    </table>
   );
 }
 
@@ -74,31 +74,35 @@ export function FunnelTable({
 export function Ways({
   name,
   ways,
+  named = (key) => key || '(none)',
   behind,
   areAllShown = false,
 }: {
   name: string;
   ways: readonly Way[];
+  named?: (key: string) => string;
   behind?: (key: string) => Filters;
   areAllShown?: boolean;
 }) {
+  const [isWhole, setWhole] = useState(areAllShown);
   if (ways.length === 0) return <p>Nothing was counted.</p>;
-  const shown = areAllShown ? ways : ways.slice(0, SHOWN_WAYS);
+  const shown = isWhole ? ways : ways.slice(0, SHOWN_WAYS);
   const columns = COLUMNS.filter(([column]) => ways.some((way) => way[column] !== null));
   return (
     <>
-      <Scrolling label={`By ${name.toLowerCase()}`}>
+      <table className="ways stacked">
         <Head first={name} numbers={columns.map(([, label]) => label)} />
         <tbody>
           {shown.map((way) => (
             <tr key={way.key}>
-              <th scope="row">{way.key || '(none)'}</th>
+              <th scope="row">{named(way.key)}</th>
               {columns.map(([column, label]) => {
                 const more = BEHIND[column];
                 return (
                   <Figure
                     key={column}
                     count={way[column] ?? 0}
+                    column={label}
                     behind={behind && more && { ...behind(way.key), ...more }}
                     label={`${way[column]} ${label.toLowerCase()}, ${way.key}`}
                   />
@@ -107,9 +111,11 @@ export function Ways({
             </tr>
           ))}
         </tbody>
-      </Scrolling>
+      </table>
       {ways.length > shown.length && (
-        <p className="note">And {counted(ways.length - shown.length, 'other')}.</p>
+        <button type="button" onClick={() => setWhole(true)}>
+          Show {counted(ways.length - shown.length, 'other')}
+        </button>
       )}
     </>
   );
@@ -157,24 +163,25 @@ export function Quality({ scores, period }: { scores: Numbers['quality']; period
   );
 }
 
-/** How many leads came at each hour of the week. */
+/** How many leads came at each hour of the week. An hour at which none came on any day has no row. */
 export function HoursTable({ hours, period }: { hours: Numbers['hours']; period: Filters }) {
   const leads = new Map(hours.map((hour) => [hour.hour, hour.leads]));
+  const times = HOURS.filter((time) => WEEKDAYS.some((_, place) => leads.has(place * HOURS.length + time)));
   return (
-    <Scrolling label="Leads by hour of the week" className="hours">
-      <Head first="Day" numbers={HOURS.map(String)} />
+    <table className="hours">
+      <Head first="Hour" numbers={WEEKDAYS} />
       <tbody>
-        {WEEKDAYS.map((day, place) => (
-          <tr key={day}>
-            <th scope="row">{day}</th>
-            {HOURS.map((time) => {
+        {times.map((time) => (
+          <tr key={time}>
+            <th scope="row">{time}</th>
+            {WEEKDAYS.map((day, place) => {
               const hour = place * HOURS.length + time;
               const count = leads.get(hour) ?? 0;
               return count === 0 ? (
-                <td key={hour} />
+                <td key={day} />
               ) : (
                 <Figure
-                  key={hour}
+                  key={day}
                   count={count}
                   behind={{ ...period, hour: String(hour) }}
                   label={`${counted(count, 'lead')}, ${hourInWords(hour)}`}
@@ -184,25 +191,7 @@ export function HoursTable({ hours, period }: { hours: Numbers['hours']; period:
           </tr>
         ))}
       </tbody>
-    </Scrolling>
-  );
-}
-
-/** A table that may be wider than its place. */
-function Scrolling({
-  label,
-  className,
-  children,
-}: {
-  label: string;
-  className?: string;
-  children: ReactNode;
-}) {
-  return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keys.
-    <section className="wide" tabIndex={0} aria-label={label}>
-      <table className={className}>{children}</table>
-    </section>
+    </table>
   );
 }
 
@@ -226,18 +215,48 @@ function Head({ first, numbers }: { first: string; numbers: readonly string[] })
   );
 }
 
-/** A number, and the leads behind it where there are some. */
-function Figure({ count, behind, label }: { count: number; behind?: Filters | undefined; label?: string }) {
+/** A number, and the leads behind it where there are some. `column` names it where the head of the table is not there. */
+function Figure({
+  count,
+  behind,
+  label,
+  column,
+}: {
+  count: number;
+  behind?: Filters | undefined;
+  label?: string;
+  column?: string;
+}) {
   const written = count.toLocaleString('en');
   return (
-    <td className="number">
-      {behind && count > 0 ? (
-        <a href={leadsBehind(behind)} aria-label={label}>
+    <td className="number" data-column={column} data-none={count === 0 || undefined}>
+      {behind ? (
+        <Behind filters={behind} count={count} label={label}>
           {written}
-        </a>
+        </Behind>
       ) : (
         written
       )}
     </td>
+  );
+}
+
+/** A link to the leads that a figure counts. Behind none there is nothing to show. */
+export function Behind({
+  filters,
+  count,
+  label,
+  children,
+}: {
+  filters: Filters;
+  count: number;
+  label?: string | undefined;
+  children: ReactNode;
+}) {
+  if (count === 0) return children;
+  return (
+    <a href={leadsBehind(filters)} aria-label={label}>
+      {children}
+    </a>
   );
 }

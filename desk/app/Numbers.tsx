@@ -1,12 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
-import { FEW_LEADS, type Numbers as Figures } from '../../owner/numbers.ts';
+import { type ReactNode, useMemo } from 'react';
+import type { Numbers as Figures } from '../../owner/numbers.ts';
+import { FEW } from '../../owner/stats/funnel.ts';
 import { addressWith, go, leadsBehind, useAddress } from './address.ts';
 import { desk } from './ask.ts';
 import { DaysChart, HoursChart } from './Charts.tsx';
-import { daysUpTo, periodOf, todayIn } from './days.ts';
-import { type Filters, FunnelTable, HoursTable, Quality, Refused, Ways } from './NumberTables.tsx';
-import { counted, firstContactInWords, hourInWords } from './words.ts';
+import { dayInWords, daysUpTo, periodOf, todayIn } from './days.ts';
+import { FirstContactWords } from './FirstContactWords.tsx';
+import { Behind, type Filters, FunnelTable, HoursTable, Quality, Refused, Ways } from './NumberTables.tsx';
+import { counted, hourInWords } from './words.ts';
 
 const DAYS = [7, 28, 90, 365] as const;
 const DEFAULT_DAYS = 28;
@@ -46,7 +48,7 @@ type Shown = { figures: Figures; days: readonly string[]; timeZone: string; sinc
 function All({ figures, days, timeZone, since, until }: Shown) {
   const { now, before, firstContact } = figures;
   const sent = now.steps.find(({ step }) => step === 'lead sent')?.count ?? 0;
-  const isFew = sent < FEW_LEADS;
+  const isFew = sent < FEW;
   const period: Filters = { since, until, without: 'spam' };
   const earlier: Filters = { ...period, since: justBefore(since, until), until: since };
   const busiest = figures.hours.reduce((most, hour) => (hour.leads > most.leads ? hour : most), {
@@ -73,6 +75,7 @@ function All({ figures, days, timeZone, since, until }: Shown) {
           )}
           The page counted {counted(now.sentAsCounted, 'sent lead')}, and {sent.toLocaleString('en')}{' '}
           {sent === 1 ? 'is' : 'are'} stored: who asks not to be counted is missing in the steps before.
+          Underlined figures lead to their leads; the others count steps, behind which nobody stands.
         </p>
       </section>
       <div className="beside">
@@ -80,19 +83,22 @@ function All({ figures, days, timeZone, since, until }: Shown) {
           <h2>Exit intent</h2>
           <p>
             {counted(now.offered, 'offer')} made, {before.offered.toLocaleString('en')} before.{' '}
-            <a href={leadsBehind({ ...period, trigger: 'exit_intent' })}>
+            <Behind filters={{ ...period, trigger: 'exit_intent' }} count={now.sentAfterOffer}>
               {counted(now.sentAfterOffer, 'lead')}
-            </a>{' '}
+            </Behind>{' '}
             sent after it, which is {percent(now.sentAfterOffer, sent)} of all.
           </p>
         </section>
         <section>
           <h2>First contact</h2>
           <p>
-            In this time {firstContactInWords(firstContact)}{' '}
-            <a href={leadsBehind({ ...period, without: null, status: 'new', order: 'due' })}>
+            In this time <FirstContactWords found={firstContact} since={since} until={until} />{' '}
+            <Behind
+              filters={{ ...period, without: null, status: 'new', order: 'due' }}
+              count={firstContact.waiting}
+            >
               {counted(firstContact.waiting, 'lead')}
-            </a>{' '}
+            </Behind>{' '}
             still {firstContact.waiting === 1 ? 'waits' : 'wait'}.
           </p>
         </section>
@@ -108,6 +114,9 @@ function All({ figures, days, timeZone, since, until }: Shown) {
       <section>
         <h2>By device</h2>
         <Ways name="Device" ways={figures.byDevice} />
+        <p className="note">
+          No lead says on which device it was written, so these are counts without leads behind them.
+        </p>
       </section>
       <div className="beside">
         <section>
@@ -125,35 +134,55 @@ function All({ figures, days, timeZone, since, until }: Shown) {
       </div>
       <section>
         <h2>By day</h2>
-        {!isFew && <DaysChart ways={figures.byDay} days={days} />}
-        <details open={isFew}>
-          <summary>As a table</summary>
-          <Ways
-            name="Day"
-            ways={figures.byDay}
-            behind={(day) => ({ ...periodOf(day, timeZone), without: 'spam' })}
-            areAllShown
-          />
-        </details>
+        <Charted
+          chart={isFew ? null : <DaysChart ways={figures.byDay} days={days} />}
+          table={
+            <Ways
+              name="Day"
+              ways={figures.byDay}
+              named={dayInWords}
+              behind={(day) => ({ ...periodOf(day, timeZone), without: 'spam' })}
+              areAllShown
+            />
+          }
+        />
       </section>
       {sent > 0 && (
         <section>
           <h2>Hours at which leads come</h2>
-          {!isFew && (
-            <>
-              <HoursChart hours={figures.hours} />
-              <p className="note">
-                Most came on {hourInWords(busiest.hour)}: {counted(busiest.leads, 'lead')}. Hours are those of{' '}
-                {timeZone}.
-              </p>
-            </>
-          )}
-          <details open={isFew}>
-            <summary>As a table</summary>
-            <HoursTable hours={figures.hours} period={period} />
-          </details>
+          <Charted
+            chart={
+              isFew ? null : (
+                <>
+                  <HoursChart hours={figures.hours} />
+                  <p className="note">
+                    Most came on {hourInWords(busiest.hour)}:{' '}
+                    <a href={leadsBehind({ ...period, hour: String(busiest.hour) })}>
+                      {counted(busiest.leads, 'lead')}
+                    </a>
+                    . Hours are those of {timeZone}.
+                  </p>
+                </>
+              )
+            }
+            table={<HoursTable hours={figures.hours} period={period} />}
+          />
         </section>
       )}
+    </>
+  );
+}
+
+/** A chart with its table beside it. Where there is too little for a chart, the table alone. */
+function Charted({ chart, table }: { chart: ReactNode; table: ReactNode }) {
+  if (chart === null) return table;
+  return (
+    <>
+      {chart}
+      <details>
+        <summary>As a table</summary>
+        {table}
+      </details>
     </>
   );
 }
@@ -163,5 +192,5 @@ function justBefore(since: string, until: string): string {
 }
 
 function percent(part: number, whole: number): string {
-  return whole === 0 ? '0 %' : `${Math.round((100 * part) / whole)} %`;
+  return whole === 0 ? '0\u00a0%' : `${Math.round((100 * part) / whole)}\u00a0%`;
 }

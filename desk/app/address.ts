@@ -9,6 +9,7 @@ export const FILTER_NAMES = [
   'button',
   'campaign',
   'trigger',
+  'contact',
   'hour',
   'since',
   'until',

@@ -9,7 +9,7 @@ it('knows the day of the site, whatever day it is here', () => {
 
 it('lists days in a row, also from one year to the next', () => {
   expect(daysUpTo('2027-01-01', 3)).toEqual(['2026-12-30', '2026-12-31', '2027-01-01']);
-  expect(dayInWords('2026-11-03')).toBe('3 Nov');
+  expect(dayInWords('2026-11-03')).toBe('Tue 3 Nov');
 });
 
 it.each([

@@ -17,8 +17,13 @@ export function periodOf(day: string, timeZone: string, days = 1): { since: stri
   return { since: midnightOf(day, timeZone), until: midnightOf(dayAfter(day, days), timeZone) };
 }
 
-/** `23 Nov` for `2026-11-23`. */
+/** `Mon 23 Nov` for `2026-11-23`. */
 export function dayInWords(day: string): string {
+  return `${new Date(day).toLocaleDateString('en-GB', { weekday: 'short', timeZone: 'UTC' })} ${dateInWords(day)}`;
+}
+
+/** `23 Nov` for `2026-11-23`. */
+export function dateInWords(day: string): string {
   return new Date(day).toLocaleDateString('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
 }
 

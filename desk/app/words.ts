@@ -1,18 +1,17 @@
 import { ASSIGNMENT_TYPES } from '../../lead/options.ts';
-import type { FirstContact } from '../../owner/numbers.ts';
 
 /** The days of a week and the hours of a day, as leads are counted by them. */
 export const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
 export const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
 
-const MS_PER_MINUTE = 60_000;
+export const MS_PER_MINUTE = 60_000;
 const UNITS = [
   ['d', 24 * 60],
   ['h', 60],
   ['min', 1],
 ] as const;
 
-/** A length of time in its two largest units: `2 d 5 h`. */
+/** A length of time in its two largest units: `2 d 5 h`. No line breaks between a number and its unit. */
 export function spanOf(ms: number): string {
   let minutes = Math.floor(Math.abs(ms) / MS_PER_MINUTE);
   if (minutes === 0) return 'less than a minute';
@@ -20,7 +19,7 @@ export function spanOf(ms: number): string {
   for (const [unit, size] of UNITS) {
     const count = Math.floor(minutes / size);
     minutes -= count * size;
-    if (count > 0) parts.push(`${count} ${unit}`);
+    if (count > 0) parts.push(`${count}\u00a0${unit}`);
   }
   return parts.slice(0, 2).join(' ');
 }
@@ -59,13 +58,4 @@ export function counted(count: number, noun: string, nouns = `${noun}s`): string
 /** An hour of the week: `Tue at 6`. */
 export function hourInWords(hour: number): string {
   return `${WEEKDAYS[Math.floor(hour / HOURS.length)]} at ${hour % HOURS.length}`;
-}
-
-/** How long leads waited for the first contact, after the words that say when. */
-export function firstContactInWords({ medianMinutes, contacted }: FirstContact): string {
-  if (medianMinutes === null) return 'no first contact was noted.';
-  const waited = spanOf(medianMinutes * MS_PER_MINUTE);
-  return contacted === 1
-    ? `one lead was contacted, after ${waited}.`
-    : `half of the ${contacted.toLocaleString('en')} leads that were contacted waited less than ${waited}.`;
 }
