@@ -22,7 +22,7 @@ const KEYS = [
   ['!', 'spam'],
   ['n', 'write a note'],
   ['u', 'take the last change back'],
-  ['/', 'search'],
+  ['/', 'search; Enter goes on to what is found'],
   ['?', 'these keys'],
 ] as const;
 

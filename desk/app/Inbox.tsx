@@ -1,22 +1,42 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { useVirtualizer } from '@tanstack/react-virtual';
-import { type Ref, useEffect, useEffectEvent, useImperativeHandle, useRef, useState } from 'react';
+import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
+import {
+  type Ref,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from 'react';
+import { flushSync } from 'react-dom';
 import { URGENCIES } from '../../lead/options.ts';
 import { INBOX_PAGE, type InboxLead, type InboxOrder, type InboxPlace } from '../../owner/inbox.ts';
 import { addressWith, FILTER_NAMES, filtersIn, go, useAddress } from './address.ts';
 import { desk } from './ask.ts';
 import { daysUpTo, periodOf, todayIn } from './days.ts';
+import { FirstContactWords } from './FirstContactWords.tsx';
 import { Lead } from './Lead.tsx';
 import { useKeys } from './use-keys.ts';
 import { useSetStatus } from './use-set-status.ts';
-import { counted, dueIn, firstContactInWords, hourInWords, spanOf, timeOf } from './words.ts';
+import { counted, dueIn, hourInWords, spanOf, timeOf } from './words.ts';
 
 const ROW_PX = 76;
 const CLOCK_MS = 30_000;
 /** How long a pause in typing is before a search begins. */
 const PAUSE_MS = 120;
 /** Filters that a figure leads to. They are shown, and taken away with one press. */
-const SHOWN = ['without', 'score', 'button', 'campaign', 'trigger', 'hour', 'since', 'until'] as const;
+const SHOWN = [
+  'without',
+  'score',
+  'button',
+  'campaign',
+  'trigger',
+  'contact',
+  'hour',
+  'since',
+  'until',
+] as const;
 /** The time whose first contacts are told. */
 const CONTACT_DAYS = 28;
 const CONTACT_MS = 60_000;
@@ -37,7 +57,9 @@ export function Inbox({
   const open = address.get('lead');
   const now = useClock();
   const setStatus = useSetStatus();
-  const list = useRef<{ show: (index: number) => void }>(null);
+  const list = useRef<LeadList>(null);
+  /** The lead whose row takes the focus as soon as it is there. */
+  const wanted = useRef<string>(null);
   const search = useRef<HTMLInputElement>(null);
   const pages = useInfiniteQuery({
     queryKey: ['leads', filters, order],
@@ -53,23 +75,38 @@ export function Inbox({
   });
   const leads = pages.data?.pages.flat() ?? [];
   const place = leads.findIndex(({ id }) => id === open);
+  // Where a lead was that its new state took out of the view, the next one is now.
+  const lastPlace = useRef(0);
+  useEffect(() => {
+    if (place !== -1) lastPlace.current = place;
+    else if (open && document.activeElement === document.body) list.current?.focus();
+  }, [place, open]);
 
-  const move = (by: number) => {
-    const next = Math.min(Math.max(place + by, 0), leads.length - 1);
+  const move = (by: 1 | -1) => {
+    const from = place === -1 && open ? lastPlace.current - Number(by === 1) : place;
+    const next = Math.min(Math.max(from + by, 0), leads.length - 1);
     const lead = leads[next];
     if (!lead) return;
+    wanted.current = lead.id;
     go(addressWith({ lead: lead.id }), true);
     list.current?.show(next);
+  };
+  const close = (back: string | null = open) => {
+    wanted.current = back;
+    list.current?.focus();
+    go(addressWith({ lead: null }));
   };
   useKeys((event) => {
     const lead = leads[place];
     const contacted = states.find((state) => state !== 'new' && state !== 'spam');
     if (event.key === '/') {
       event.preventDefault();
+      // On a narrow screen it is not there beside a lead.
+      if (!search.current?.checkVisibility()) flushSync(() => close(null));
       search.current?.focus();
     } else if (event.key === 'j') move(1);
     else if (event.key === 'k') move(-1);
-    else if (event.key === 'Escape' && open) go(addressWith({ lead: null }));
+    else if (event.key === 'Escape' && open) close();
     else if (lead && event.key === 'e' && contacted) setStatus(lead, contacted);
     else if (lead && event.key === '!') setStatus(lead, 'spam');
     else {
@@ -87,11 +124,7 @@ export function Inbox({
       <div className="list">
         {open === null && <h1 className="unseen">Inbox</h1>}
         <div className="filters">
-          <Search
-            key={address.get('search') === null ? 'empty' : 'filled'}
-            field={search}
-            words={address.get('search') ?? ''}
-          />
+          <Search field={search} words={address.get('search') ?? ''} leave={() => list.current?.focus()} />
           <nav className="states" aria-label="States">
             <a
               href={addressWith({ status: null, lead: null })}
@@ -149,14 +182,15 @@ export function Inbox({
           <Leads
             ref={list}
             leads={leads}
-            open={open}
+            place={place}
+            wanted={wanted}
             now={now}
             more={() => pages.hasNextPage && !pages.isFetching && void pages.fetchNextPage()}
           />
         )}
       </div>
       {open ? (
-        <Lead key={open} id={open} states={states} now={now} />
+        <Lead key={open} id={open} states={states} now={now} close={close} />
       ) : (
         <p className="aside" hidden={leads.length === 0}>
           Choose a lead, or press <kbd>j</kbd>. <kbd>?</kbd> shows the other keys.
@@ -178,7 +212,7 @@ function FirstContact({ timeZone }: { timeZone: string }) {
   if (!data || data.medianMinutes === null) return null;
   return (
     <p className="note">
-      In the last {CONTACT_DAYS} days {firstContactInWords(data)}
+      In the last {CONTACT_DAYS} days <FirstContactWords found={data} since={since} until={until} />
     </p>
   );
 }
@@ -198,18 +232,27 @@ function Nothing({ isFiltered }: { isFiltered: boolean }) {
         {isFiltered ? (
           <a href="?">Show all leads</a>
         ) : (
-          'The next one appears here by itself. "npm run leads -- send-test" shows that mail and webhook work.'
+          <>
+            The next one appears here by itself. <code>npm run leads -- send-test</code> shows that mail and
+            webhook work.
+          </>
         )}
       </p>
     </div>
   );
 }
 
-/** The address follows the words as they are typed; a pause begins the search. */
-function Search({ field, words }: { field: Ref<HTMLInputElement>; words: string }) {
+/** The address follows the words as they are typed; a pause begins the search. Enter and Escape lead on to the leads. */
+function Search({ field, words, leave }: { field: Ref<HTMLInputElement>; words: string; leave: () => void }) {
   const [typed, setTyped] = useState(words);
+  const [known, setKnown] = useState(words);
+  // A link or the way back changed the address, not the words that are being typed.
+  if (words !== known) {
+    setKnown(words);
+    if (words !== typed.trim()) setTyped(words);
+  }
   useEffect(() => {
-    if (typed === words) return;
+    if (typed.trim() === words) return;
     const pause = setTimeout(
       () => go(addressWith({ search: typed.trim() || null, lead: null }), true),
       PAUSE_MS,
@@ -224,22 +267,27 @@ function Search({ field, words }: { field: Ref<HTMLInputElement>; words: string 
       placeholder="Name, mail, phone, words ( / )"
       value={typed}
       onChange={({ target }) => setTyped(target.value)}
-      onKeyDown={({ key, currentTarget }) => key === 'Escape' && currentTarget.blur()}
+      onKeyDown={({ key }) => (key === 'Escape' || key === 'Enter') && leave()}
     />
   );
 }
 
-/** The rows that are in view, among as many as there are. */
+type LeadList = { show: (index: number) => void; focus: () => void };
+
+/** The rows that are in view, among as many as there are. One of them is reached by Tab: the one that is open, or the first. */
 function Leads({
   ref,
   leads,
-  open,
+  place,
+  wanted,
   now,
   more,
 }: {
-  ref: Ref<{ show: (index: number) => void }>;
+  ref: Ref<LeadList>;
   leads: readonly InboxLead[];
-  open: string | null;
+  /** Of the one that is open; -1 where none is. */
+  place: number;
+  wanted: RefObject<string | null>;
   now: number;
   more: () => void;
 }) {
@@ -249,22 +297,37 @@ function Leads({
     getScrollElement: () => scroller.current,
     estimateSize: () => ROW_PX,
     overscan: 8,
+    // The row that is open stays, and with it the focus.
+    rangeExtractor: (range) => [
+      ...new Set([...(place === -1 ? [] : [place]), ...defaultRangeExtractor(range)]),
+    ],
   });
-  useImperativeHandle(ref, () => ({ show: (index) => rows.scrollToIndex(index) }));
+  useImperativeHandle(ref, () => ({
+    show: (index) => rows.scrollToIndex(index),
+    focus: () => scroller.current?.focus(),
+  }));
   const items = rows.getVirtualItems();
   const last = items.at(-1)?.index ?? 0;
+  const reached = place === -1 ? items[0]?.index : place;
   const onLast = useEffectEvent(more);
   useEffect(() => {
     if (last >= leads.length - INBOX_PAGE / 4) onLast();
   }, [last, leads.length]);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keys.
-    <section ref={scroller} className="rows" tabIndex={0} aria-label="Leads of this view">
+    <section ref={scroller} className="rows" tabIndex={-1} aria-label="Leads of this view">
       <ul style={{ height: rows.getTotalSize() }}>
         {items.map(({ index, start }) => {
           const lead = leads[index];
           return lead ? (
-            <Row key={lead.id} lead={lead} isOpen={lead.id === open} now={now} top={start} />
+            <Row
+              key={lead.id}
+              lead={lead}
+              isOpen={index === place}
+              isReached={index === reached}
+              wanted={wanted}
+              now={now}
+              top={start}
+            />
           ) : null;
         })}
       </ul>
@@ -272,12 +335,35 @@ function Leads({
   );
 }
 
-function Row({ lead, isOpen, now, top }: { lead: InboxLead; isOpen: boolean; now: number; top: number }) {
+function Row({
+  lead,
+  isOpen,
+  isReached,
+  wanted,
+  now,
+  top,
+}: {
+  lead: InboxLead;
+  isOpen: boolean;
+  isReached: boolean;
+  wanted: RefObject<string | null>;
+  now: number;
+  top: number;
+}) {
+  const link = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    // On a narrow screen the list is not there while a lead is open.
+    if (wanted.current !== lead.id || !link.current?.checkVisibility()) return;
+    wanted.current = null;
+    link.current.focus({ preventScroll: true });
+  });
   const isNew = lead.status === 'new';
   const isLate = isNew && Date.parse(lead.deadline) < now;
   return (
     <li style={{ transform: `translateY(${top}px)` }}>
       <a
+        ref={link}
+        tabIndex={isReached ? 0 : -1}
         href={addressWith({ lead: lead.id })}
         aria-current={isOpen ? 'true' : undefined}
         data-state={lead.status}

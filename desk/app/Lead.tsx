@@ -1,9 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { languageNameIn } from '../../lead/language.ts';
 import { ACADEMIC_LEVELS, ASSIGNMENT_TYPES, URGENCIES } from '../../lead/options.ts';
 import { MAX_NOTE_LENGTH, type WholeLead } from '../../owner/inbox.ts';
-import { addressWith, go, leadsBehind } from './address.ts';
+import { addressWith, leadsBehind } from './address.ts';
 import { desk } from './ask.ts';
 import { say } from './notices.ts';
 import { useKeys } from './use-keys.ts';
@@ -11,21 +11,50 @@ import { useRetry } from './use-retry.ts';
 import { useSetStatus } from './use-set-status.ts';
 import { counted, dueIn, firstSentence, spanOf, timeOf, whatsAppOf } from './words.ts';
 
+/** Leaves the lead, and gives the focus to the row of `back`: its own, or none. */
+type Close = (back?: string | null) => void;
+
 /** One lead on one screen, and all that can be done with it. */
-export function Lead({ id, states, now }: { id: string; states: readonly string[]; now: number }) {
+export function Lead({
+  id,
+  states,
+  now,
+  close,
+}: {
+  id: string;
+  states: readonly string[];
+  now: number;
+  close: Close;
+}) {
   const found = useQuery({ queryKey: ['lead', id], queryFn: () => desk.lead(id) });
   return (
     <article className="lead" aria-busy={found.isPending} aria-label="The lead that is open">
-      <a className="back" href={addressWith({ lead: null })}>
+      <button type="button" className="plain back" onClick={() => close()}>
         ← All leads
-      </a>
-      {found.data && <Whole whole={found.data} states={states} now={now} />}
+      </button>
+      {found.data && <Whole whole={found.data} states={states} now={now} close={close} />}
       {found.isError && <p>{found.error.message}</p>}
     </article>
   );
 }
 
-function Whole({ whole, states, now }: { whole: WholeLead; states: readonly string[]; now: number }) {
+function Whole({
+  whole,
+  states,
+  now,
+  close,
+}: {
+  whole: WholeLead;
+  states: readonly string[];
+  now: number;
+  close: Close;
+}) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    // A narrow screen has no list beside the lead, and what had the focus there is gone.
+    const focused = document.activeElement;
+    if (focused === document.body || !focused?.checkVisibility()) heading.current?.focus();
+  }, []);
   const { lead, notes, changes, deliveries } = whole;
   const text = (name: string) => String(lead[name] ?? '');
   const { id } = lead;
@@ -46,10 +75,14 @@ function Whole({ whole, states, now }: { whole: WholeLead; states: readonly stri
   return (
     <>
       <header data-late={(status === 'new' && Date.parse(text('deadline')) < now) || undefined}>
-        <h1>{named.name}</h1>
+        <h1 ref={heading} tabIndex={-1}>
+          {named.name}
+        </h1>
         <p className="due">
           {status === 'new' ? dueIn(text('deadline'), now) : status},{' '}
-          {URGENCIES[text('urgency_level') as keyof typeof URGENCIES]?.toLowerCase()}
+          <span className={status === 'new' && text('urgency_level') === 'urgent' ? 'urgent' : undefined}>
+            {URGENCIES[text('urgency_level') as keyof typeof URGENCIES]?.toLowerCase()}
+          </span>
         </p>
       </header>
       <p className="reach">
@@ -110,7 +143,7 @@ function Whole({ whole, states, now }: { whole: WholeLead; states: readonly stri
         <Fact name="Page">{text('source_page')}</Fact>
         <Fact name="From">{text('source_referrer')}</Fact>
       </dl>
-      <Notes id={id} notes={notes} />
+      <Notes id={id} notes={notes} leave={() => heading.current?.focus()} />
       <section>
         <h2>History</h2>
         <ul>
@@ -154,7 +187,7 @@ function Whole({ whole, states, now }: { whole: WholeLead; states: readonly stri
           </button>
         )}
       </section>
-      <Erase email={text('email')} />
+      <Erase email={text('email')} close={close} />
     </>
   );
 }
@@ -168,7 +201,7 @@ function Fact({ name, children }: { name: string; children: React.ReactNode }) {
   );
 }
 
-function Notes({ id, notes }: { id: string } & Pick<WholeLead, 'notes'>) {
+function Notes({ id, notes, leave }: { id: string; leave: () => void } & Pick<WholeLead, 'notes'>) {
   const client = useQueryClient();
   const field = useRef<HTMLTextAreaElement>(null);
   const renew = () => void client.invalidateQueries({ queryKey: ['lead', id] });
@@ -209,7 +242,7 @@ function Notes({ id, notes }: { id: string } & Pick<WholeLead, 'notes'>) {
           rows={2}
           maxLength={MAX_NOTE_LENGTH}
           onKeyDown={({ key, ctrlKey, metaKey, currentTarget }) => {
-            if (key === 'Escape') currentTarget.blur();
+            if (key === 'Escape') leave();
             if (key === 'Enter' && (ctrlKey || metaKey)) currentTarget.form?.requestSubmit();
           }}
         />
@@ -220,7 +253,7 @@ function Notes({ id, notes }: { id: string } & Pick<WholeLead, 'notes'>) {
 }
 
 /** Erasing asks first, and says how many leads would go: nothing brings them back. */
-function Erase({ email }: { email: string }) {
+function Erase({ email, close }: { email: string; close: Close }) {
   const client = useQueryClient();
   const dialog = useRef<HTMLDialogElement>(null);
   const found = useMutation({
@@ -232,8 +265,11 @@ function Erase({ email }: { email: string }) {
     onSuccess({ erased }) {
       dialog.current?.close();
       say(`${counted(erased.length, 'lead')} erased.`);
-      go(addressWith({ lead: null }));
-      void client.invalidateQueries();
+      close(null);
+      // The one that is open is asked for no more.
+      void client.invalidateQueries({
+        predicate: ({ queryKey: [what] }) => what !== 'lead' && what !== 'others',
+      });
     },
   });
   return (

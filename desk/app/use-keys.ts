@@ -13,6 +13,6 @@ export function useKeys(onKey: (event: KeyboardEvent) => void): void {
 }
 
 function isTyping({ target, metaKey, ctrlKey, altKey }: KeyboardEvent): boolean {
-  if (metaKey || ctrlKey || altKey) return true;
-  return target instanceof Element && target.closest('input, select, textarea, dialog') !== null;
+  if (metaKey || ctrlKey || altKey || document.querySelector('dialog[open]')) return true;
+  return target instanceof Element && target.closest('input, select, textarea') !== null;
 }

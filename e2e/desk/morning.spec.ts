@@ -129,8 +129,18 @@ for (const kind of KINDS)
         await page.getByRole('button', { name: 'Send all that failed anew' }).click();
         await receiver.posted.reached(5);
 
-        await page.goto(`${baseOf(page.url())}?search=${encodeURIComponent('dora@')}`);
+        // A search that begins while somebody still types leaves them in its field.
+        await page.getByRole('link', { name: 'Inbox' }).click();
+        await page.keyboard.press('/');
+        await page.keyboard.type('dora');
+        await expect(page).toHaveURL(/search=dora$/);
+        await page.keyboard.type('@');
+        await expect(page).toHaveURL(/search=dora%40$/);
         await expect(page.getByRole('listitem')).toHaveCount(1);
+        await page.keyboard.press('Enter');
+        await page.keyboard.press('j');
+        await expect(page.getByRole('listitem').getByRole('link')).toBeFocused();
+        await page.keyboard.press('Escape');
         const download = page.waitForEvent('download');
         await page.getByRole('link', { name: 'Export these' }).click();
         const exported = await readFile(await (await download).path(), 'utf8');
@@ -148,8 +158,12 @@ for (const kind of KINDS)
           /^contacted167 %/,
           /^won0100 %/,
         ]);
+        await expect(page.locator('.funnel [data-biggest]')).toHaveCount(0);
         await expect(page.getByText('1 offer made')).toBeVisible();
         await page.locator('.funnel').getByRole('link', { name: '1 times contacted' }).click();
+        await expect(row(ada.name)).toBeVisible();
+        await page.locator('.note').getByRole('link', { name: '1 lead' }).click();
+        await expect(page.getByRole('listitem')).toHaveCount(1);
         await expect(row(ada.name)).toBeVisible();
 
         expect(complaints).toEqual([]);
