@@ -4,13 +4,17 @@ import { oncePainted } from './once-painted.ts';
  * Has the sections below the first view laid out once the page is painted, one a frame. The styles leave
  * them out until then, so that fonts which come after the first paint lay out little anew: the budget of
  * the total blocking time falls without it. All are laid out at once where the address names a place, and
- * after a reload and on the way back, because the browser goes as far down as the visitor was.
+ * after a reload and on the way back, because the browser goes as far down as the visitor was. And before
+ * the first press, which may lead to a place below.
  */
 export function layOutRest(): void {
   const sections = [...document.querySelectorAll<HTMLElement>('.section, .footer')];
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  if (visit?.type === 'navigate' && !location.hash) oncePainted(layOutNext);
-  else sections.forEach(layOut);
+  const layOutAll = () => sections.splice(0).forEach(layOut);
+  if (visit?.type === 'navigate' && !location.hash) {
+    oncePainted(layOutNext);
+    document.addEventListener('click', layOutAll, { capture: true, once: true });
+  } else layOutAll();
 
   function layOutNext(): void {
     const section = sections.shift();
