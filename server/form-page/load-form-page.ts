@@ -7,7 +7,6 @@ import { StartError } from '../start-error.ts';
 
 /** The part of the built page that is rendered anew for each visitor (`site/pages/[...language]/start.astro`). */
 const FORM = /<!--form-->(.*)<!--\/form-->/s;
-const LANGUAGE = /<html lang="([\w-]+)"/;
 const STYLE = /<style[^>]*>(.*?)<\/style>/gs;
 const HASH = / ('sha256-[^']+')/g;
 const TITLE = /(?<=<title>)[^<]*/;
@@ -18,7 +17,7 @@ export type Renderer = {
   renderForm(settings: string, script: string | undefined, rendering: FormRendering): string;
   errorTitle(settings: string, title: string): string;
   renderReceipt(settings: string, reference: string): string;
-  renderRefusal(settings: string, language: string, reason: FormRefusal): string;
+  renderRefusal(settings: string, words: string, reason: FormRefusal): string;
 };
 
 type Html = string | Promise<string>;
@@ -80,8 +79,8 @@ export function viewsIn(
   const settings = attributeIn(built, 'props');
   // In development it has none.
   const script = attributeIn(built, 'script') || undefined;
-  const [, language] = LANGUAGE.exec(html) ?? [];
-  if (!settings || !language) return null;
+  const refusal = attributeIn(built, 'refusal');
+  if (!settings || !refusal) return null;
   const pageWith = (form: string) => html.replace(FORM, () => form);
   // Said first by a screen reader, on a page that looks like the one before.
   const asError = (whole: string) => whole.replace(TITLE, (title) => renderer.errorTitle(settings, title));
@@ -92,7 +91,7 @@ export function viewsIn(
       return Object.keys(rendering.errors).length > 0 ? asError(whole) : whole;
     },
     receipt: (reference) => pageWith(renderer.renderReceipt(settings, reference)),
-    refusal: (reason) => asError(pageWith(renderer.renderRefusal(settings, language, reason))),
+    refusal: (reason) => asError(pageWith(renderer.renderRefusal(settings, refusal, reason))),
   };
 }
 

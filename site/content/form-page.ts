@@ -4,7 +4,7 @@ import { type LongFormContent, pricesContent } from './long-form.ts';
 import { type OrderStep, orderProcessContent } from './order-process.ts';
 import type { FormPageWords } from './words/form-page.ts';
 
-export type FormPageContent = Pick<FormPageWords, 'title' | 'description'> & {
+export type FormPageContent = Pick<FormPageWords, 'title' | 'description' | 'refusal'> & {
   /** Beside the form: the steps of an order that come after it. */
   next: { title: string; steps: readonly OrderStep[] };
   prices: LongFormContent['prices'];

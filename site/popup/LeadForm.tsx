@@ -6,6 +6,7 @@ import type { FormRendering } from '../../lead/form-page.ts';
 import { startingPrice } from '../../lead/starting-price.ts';
 import { fillIn, pluralOf } from '../content/fill-in.ts';
 import type { PopupContent } from '../content/popup.ts';
+import type { FormPageWords } from '../content/words/form-page.ts';
 import { Field, firstControlId } from './Field.tsx';
 import { stepOf } from './form-state.ts';
 import { Honeypot } from './Honeypot.tsx';
@@ -31,10 +32,22 @@ export type LeadFormProps = {
   onReady?: () => void;
 };
 
-/** The form, and what a script needs to take it over. `script` is known once the site is built. */
-export function LeadFormRoot({ script, ...props }: LeadFormProps & { script?: string }) {
+export type LeadFormRootProps = LeadFormProps & {
+  /** What takes the form over. Known once the site is built. */
+  script?: string;
+  /** In the built page alone: what our server says in the place of a form that it refused. */
+  refusal?: FormPageWords['refusal'];
+};
+
+/** The form, and what a script needs to take it over. */
+export function LeadFormRoot({ script, refusal, ...props }: LeadFormRootProps) {
   return (
-    <div id="lead-form" data-script={script} data-props={JSON.stringify(props)}>
+    <div
+      id="lead-form"
+      data-script={script}
+      data-refusal={refusal && JSON.stringify(refusal)}
+      data-props={JSON.stringify(props)}
+    >
       <LeadForm {...props} />
     </div>
   );
