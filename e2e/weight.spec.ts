@@ -1,3 +1,5 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import {
@@ -10,11 +12,15 @@ import {
   POPUP_JAVASCRIPT_BUDGET_BYTES,
   STYLES_BUDGET_BYTES,
 } from '../bench/budgets.ts';
+import { textsOf } from '../site/content/translation.ts';
+import { LANGUAGES } from '../site/languages.ts';
 import { javascriptBeforeInteraction } from '../testing/javascript.ts';
 import { bodiesOf, watchTransfers } from '../testing/transfers.ts';
-import { expect, formIsReady, MOVING, test } from './support.ts';
+import { expect, formIsReady, MOVING, sampleProject, test } from './support.ts';
 
 test.use(MOVING);
+
+const english = new Set(textsOf(LANGUAGES.en.words).values());
 
 /** Bytes against what they may be. The message says which figure grew, and that the budgets are there to be argued with. */
 function expectWithin(budget: number, bytes: number, what: string): void {
@@ -63,4 +69,22 @@ test('the JavaScript of the popup and of the carousel keeps to its budget', asyn
   await formIsReady(page);
   const popup = bodiesOf('script', await transfers());
   expectWithin(POPUP_JAVASCRIPT_BUDGET_BYTES, popup, 'JavaScript of the popup');
+});
+
+test('a language that the site does not have costs nothing: no file, no word, no font, no script', async () => {
+  const built = join(sampleProject(), 'dist');
+  const files = await readdir(built, { recursive: true });
+  expect(files.filter((name) => /^(es|ar)\b|offer-language/.test(name))).toEqual([]);
+  // Display, text, what is typed, pen.
+  expect(files.filter((name) => name.endsWith('.woff2'))).toHaveLength(4);
+  const words = [LANGUAGES.es, LANGUAGES.ar].flatMap((language) => [...textsOf(language.words).values()]);
+  // Without places, and longer than what English may hold by chance.
+  const telling = words.filter((text) => /^[^{]{20,}$/.test(text) && !english.has(text));
+  for (const name of files.filter((file) => /\.(html|m?js|json|xml|txt|svg|webmanifest)$/.test(file))) {
+    const text = await readFile(join(built, name), 'utf8');
+    expect(
+      telling.filter((foreign) => text.includes(foreign)),
+      name,
+    ).toEqual([]);
+  }
 });
