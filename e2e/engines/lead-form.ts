@@ -1,34 +1,19 @@
 import type { FieldName } from '../../lead/form.ts';
-import { OPTION_LISTS } from '../../lead/options.ts';
-import { contentOf } from '../../site/content/contents.ts';
+import type { PopupContent } from '../../site/content/popup.ts';
 import type { FormValues } from '../../testing/popup.ts';
 import { button, combobox, radio, type Target, textbox, type Visitor } from '../../testing/visitor.ts';
 import { expectToSee } from './story.ts';
 
-const { popup } = contentOf('en');
-
 export const DIALOG: Target = { role: 'dialog' };
 
 /** The fields of each step, in their order. */
-const STEPS = [
+export const STEPS = [
   ['name', 'email', 'phone'],
   ['subject', 'assignment_type', 'academic_level', 'deadline', 'urgency'],
   ['description'],
 ] as const satisfies FieldName[][];
 const LISTS: FieldName[] = ['assignment_type', 'deadline'];
 const CHIPS = ['academic_level', 'urgency'] as const;
-
-/** A field of the popup, by its label; for one with chips, see `chip`. */
-export function field(name: FieldName): Target {
-  const label = popup.labels[name];
-  return LISTS.includes(name) ? combobox(label, DIALOG) : textbox(label, DIALOG);
-}
-
-/** One of the chips of a field, by its value. */
-export function chip(name: (typeof CHIPS)[number], value: string): Target {
-  const words: Readonly<Record<string, string>> = OPTION_LISTS[name];
-  return radio(words[value] ?? '', DIALOG);
-}
 
 /** A button of the popup. */
 export const popupButton = (name: string): Target => button(name, DIALOG);
@@ -39,13 +24,30 @@ export async function openPopupFrom(visitor: Visitor, opener: string): Promise<v
   await expectToSee(visitor, DIALOG);
 }
 
-/** Fills a step, and goes on to the next one. After the last one it sends the form. */
-export async function completeStep(visitor: Visitor, step: 0 | 1 | 2, lead: FormValues): Promise<void> {
-  for (const name of STEPS[step]) {
-    const chips = CHIPS.find((one) => one === name);
-    if (chips) await visitor.press(chip(chips, lead[name]));
-    else if (LISTS.includes(name)) await visitor.choose(field(name), lead[name]);
-    else await visitor.fill(field(name), lead[name]);
+/** The form in the popup, by the words that it has. */
+export function leadFormIn(words: PopupContent) {
+  /** A field, by its label; for one with chips, see `chip`. */
+  function field(name: FieldName): Target {
+    const label = words.labels[name];
+    return LISTS.includes(name) ? combobox(label, DIALOG) : textbox(label, DIALOG);
   }
-  await visitor.press(popupButton(step === 2 ? popup.submit : popup.next));
+
+  /** One of the chips of a field, by its value. */
+  function chip(name: (typeof CHIPS)[number], value: string): Target {
+    const labels: Readonly<Record<string, string>> = words.options[name];
+    return radio(labels[value] ?? '', DIALOG);
+  }
+
+  /** Fills a step, and goes on to the next one. After the last one it sends the form. */
+  async function completeStep(visitor: Visitor, step: 0 | 1 | 2, lead: FormValues): Promise<void> {
+    for (const name of STEPS[step]) {
+      const chips = CHIPS.find((one) => one === name);
+      if (chips) await visitor.press(chip(chips, lead[name]));
+      else if (LISTS.includes(name)) await visitor.choose(field(name), lead[name]);
+      else await visitor.fill(field(name), lead[name]);
+    }
+    await visitor.press(popupButton(step === 2 ? words.submit : words.next));
+  }
+
+  return { field, completeStep };
 }

@@ -1,10 +1,11 @@
 import { contentOf } from '../../site/content/contents.ts';
 import { someLead } from '../../testing/popup.ts';
 import type { Visitor } from '../../testing/visitor.ts';
-import { completeStep, DIALOG, openPopupFrom, popupButton } from './lead-form.ts';
+import { DIALOG, leadFormIn, openPopupFrom, popupButton } from './lead-form.ts';
 import { expect, expectFocusOn, expectToSee, story } from './story.ts';
 
 const { popup } = contentOf('en');
+const { completeStep } = leadFormIn(popup);
 
 /** What the red pen does to text: line, style, and whether in the pen's colour. */
 const PENNED = [

@@ -1,10 +1,11 @@
 import { contentOf } from '../../site/content/contents.ts';
 import { someLead } from '../../testing/popup.ts';
 import { heading, type Target, type Visitor } from '../../testing/visitor.ts';
-import { completeStep, DIALOG, field, openPopupFrom, popupButton } from './lead-form.ts';
+import { DIALOG, leadFormIn, openPopupFrom, popupButton } from './lead-form.ts';
 import { expect, expectNotToSee, expectToSee, often, story } from './story.ts';
 
 const { popup } = contentOf('en');
+const { completeStep, field } = leadFormIn(popup);
 
 const OPENER = 'Get Started Now';
 const ERROR: Target = { css: '.field-error', within: DIALOG };
