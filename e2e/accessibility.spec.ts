@@ -1,18 +1,8 @@
-import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
-import type { AxeResults } from 'axe-core';
 import { someLead } from '../testing/popup.ts';
+import { AXE, AXE_OPTIONS, axeFaults } from './axe.ts';
 import { expect, formIsReady, test } from './support.ts';
 
-const AXE = createRequire(import.meta.url).resolve('axe-core');
-
-/** Asks for what is wrong alone, and not where: much of axe-core's time goes into the rest. */
-const OPTIONS = {
-  resultTypes: ['violations', 'incomplete'],
-  selectors: false,
-  // Off from the start: it is of WCAG 2.2.
-  rules: { 'target-size': { enabled: true } },
-};
 /** All that depends on the theme, which changes colours alone. */
 const OF_COLOURS = ['color-contrast', 'link-in-text-block'];
 /** All that depends on the width where the same elements are shown. */
@@ -28,26 +18,18 @@ async function faultsOn(page: Page, changed = 'html', widths = SHAPES): Promise<
   for (const [index, width] of widths.entries()) {
     await page.setViewportSize({ width, height: HEIGHT });
     const isNew = index === 0 || (changed === 'html' && SHAPES.includes(width));
-    const inLight = await faultsWith(page, changed, isNew ? OPTIONS : { ...OPTIONS, runOnly: OF_LAYOUT });
+    const inLight = await axeFaults(
+      page,
+      changed,
+      isNew ? AXE_OPTIONS : { ...AXE_OPTIONS, runOnly: OF_LAYOUT },
+    );
     await page.emulateMedia({ colorScheme: 'dark' });
-    const inDark = await faultsWith(page, changed, { ...OPTIONS, runOnly: OF_COLOURS });
+    const inDark = await axeFaults(page, changed, { ...AXE_OPTIONS, runOnly: OF_COLOURS });
     await page.emulateMedia({ colorScheme: 'light' });
     for (const fault of inLight) faults.push(`at ${width} px: ${fault}`);
     for (const fault of inDark) faults.push(`at ${width} px in the dark theme: ${fault}`);
   }
   return faults;
-}
-
-/** What axe-core finds wrong within `part`, once nothing moves any more. */
-async function faultsWith(page: Page, part: string, options: object): Promise<string[]> {
-  await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished)));
-  const { violations, incomplete } = await page.evaluate<AxeResults>(
-    `axe.run(${JSON.stringify(part)}, ${JSON.stringify(options)})`,
-  );
-  const contrast = incomplete.filter(({ id, nodes }) => id !== 'color-contrast' && nodes.length > 0);
-  return [...violations, ...contrast].map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`,
-  );
 }
 
 // Before the page's own scripts: its policy refuses to take one in later.

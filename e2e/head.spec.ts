@@ -1,23 +1,16 @@
-import type { APIResponse } from '@playwright/test';
-import { HtmlValidate } from 'html-validate';
 import { expect, test } from './support.ts';
-
-async function expectValid(answer: APIResponse): Promise<void> {
-  const report = await new HtmlValidate({ extends: ['html-validate:standard'] }).validateString(
-    await answer.text(),
-  );
-  expect(report.results.flatMap(({ messages }) => messages.map(({ message }) => message))).toEqual([]);
-}
+import { expectValidHtml } from './valid-html.ts';
 
 for (const path of ['/', '/start', '/start/sent?reference=ABCDEF12', '/no/such']) {
-  test(`is valid HTML at ${path}`, async ({ request }) => expectValid(await request.get(path)));
+  test(`is valid HTML at ${path}`, async ({ request }) =>
+    expectValidHtml(await (await request.get(path)).text()));
 }
 
 test('is valid HTML where the form was refused, with its words and without', async ({ request }) => {
   const mistyped = await request.post('/start', { form: { name: 'A', subject: '"&<' } });
   const unreadable = await request.post('/start', { data: {} });
   expect([mistyped.status(), unreadable.status()]).toEqual([422, 400]);
-  for (const answer of [mistyped, unreadable]) await expectValid(answer);
+  for (const answer of [mistyped, unreadable]) await expectValidHtml(await answer.text());
 });
 
 type Node = { '@type': string; review?: unknown[]; mainEntity?: { name: string }[] };

@@ -5,9 +5,14 @@ import { textsOf } from '../../site/content/translation.ts';
 import { LANGUAGES } from '../../site/languages.ts';
 import { pathOf, prefixOf } from '../../site/paths.ts';
 import { site } from '../../site/site.config.ts';
+import { receiveMails } from '../../testing/mail-server.ts';
+import { someLead } from '../../testing/popup.ts';
+import { startSite } from '../../testing/site-server.ts';
 import { watchTransfers } from '../../testing/transfers.ts';
+import { AXE, axeFaults } from '../axe.ts';
 import { fromOtherFonts } from '../other-fonts.ts';
-import { expect } from '../support.ts';
+import { expect, formIsReady } from '../support.ts';
+import { expectValidHtml } from '../valid-html.ts';
 import { test } from './support.ts';
 
 const [first = 'en', ...others] = site.languages;
@@ -15,6 +20,10 @@ const [first = 'en', ...others] = site.languages;
 const ENGLISH = /\b(the|and|your|you|with)\b/i;
 /** What assistive technology, search engines and those who share a page read besides its text. */
 const ATTRIBUTES = /\s(?:aria-label|alt|title|placeholder|content)="([^"]*)"/g;
+
+const OWNER = 'owner@site.example';
+/** The fields of the form's page that nobody sees. */
+const HIDDEN = /<input type="hidden" name="(\w+)" value="([^"]*)"/g;
 
 /** Longer than what another language may hold by chance, in characters. */
 const LONG = 20;
@@ -49,9 +58,11 @@ function decoded(html: string): string {
 
 for (const code of others) {
   const prefix = prefixOf(code);
-  const { popup, ui, header } = contentOf(code);
+  const { popup, ui, header, hero, faq, formPage } = contentOf(code);
 
-  test(`has nothing in English left on its pages in ${LANGUAGES[code].name}`, async ({ request }) => {
+  test(`has nothing in English left on its pages in ${LANGUAGES[code].name}, and valid HTML`, async ({
+    request,
+  }) => {
     const english = textsOf(editionOf('en').words);
     const own = textsOf(editionOf(code).words);
     const translated = [...english].filter(([path, text]) => own.get(path) !== text && text.includes(' '));
@@ -66,6 +77,7 @@ for (const code of others) {
       [`${prefix}/site.webmanifest`],
     ] as const) {
       const html = await (await request.fetch(path, options)).text();
+      if (html.startsWith('<!')) await expectValidHtml(html, path);
       const said = [...textsOn(html), ...propsOn(html)].map((text) => text.trim());
       const left = translated.filter(([, text]) =>
         said.some((one) => one === text || (text.length > LONG && one.includes(text))),
@@ -100,6 +112,19 @@ for (const code of others) {
         `<loc>${site.url}${pathOf(page, code)}</loc>`,
       );
     }
+    const html = await (await request.get(pathOf('home', code))).text();
+    const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
+    const graph: { '@type': string; mainEntity?: { name: string }[] }[] = JSON.parse(json)['@graph'];
+    expect(graph.map((node) => node['@type'])).toEqual([
+      'Organization',
+      'EducationalOrganization',
+      'Service',
+      'Product',
+      'FAQPage',
+    ]);
+    expect(graph.at(-1)?.mainEntity?.map(({ name }) => name)).toEqual(
+      faq.items.map(({ question }) => question),
+    );
   });
 
   test(`refuses a form in ${LANGUAGES[code].name} where no script runs`, async ({ request }) => {
@@ -109,6 +134,8 @@ for (const code of others) {
     expect(html).toContain(popup.refused.subject);
     expect(html).not.toContain(`>${popup.refused.name}`);
     expect(html).toMatch(new RegExp(`<form[^>]* action="${prefix}/start"`));
+    const unreadable = await request.post(`${prefix}/start`, { data: {} });
+    expect(await unreadable.text()).toContain(formPage.refusal.reasons.unreadable);
   });
 
   test(`offers ${LANGUAGES[code].name} once to who prefers it`, async ({ browser, baseURL }) => {
@@ -164,4 +191,65 @@ for (const code of others) {
     }
     await context.close();
   });
+
+  test(`has a form's page in ${LANGUAGES[code].name} within its budget, and axe-core finds nothing on its pages`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.addInitScript({ path: AXE });
+    const transfers = watchTransfers(page);
+    await page.goto(`${prefix}/start`, { waitUntil: 'networkidle' });
+    const script = await page.locator('#lead-form').getAttribute('data-script');
+    // The form is there without its script.
+    const before = (await transfers()).filter(({ url }) => !url.endsWith(String(script)));
+    expect(before.reduce((sum, { total }) => sum + total, 0)).toBeLessThanOrEqual(
+      LANGUAGE_FIRST_VIEW_BUDGET_BYTES,
+    );
+    await formIsReady(page);
+    expect(await axeFaults(page)).toEqual([]);
+    await page.goto(`${prefix}/`);
+    expect(await axeFaults(page)).toEqual([]);
+    await page.getByRole('button', { name: hero.start.label, exact: true }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: popup.next, exact: true }).click();
+    await expect(dialog.locator('.field-error').first()).toHaveText(popup.refused.name);
+    expect(await axeFaults(page, 'dialog')).toEqual([]);
+  });
 }
+
+if (others.length > 0)
+  test('stores a lead where no script runs, tells its owner the language, and confirms it in that language', async ({
+    request,
+  }) => {
+    const inbox = await receiveMails();
+    const server = await startSite({
+      DATA_DIR: test.info().outputPath('data'),
+      SMTP_URL: inbox.url,
+      MAIL_FROM: 'leads@site.example',
+      MAIL_TO: OWNER,
+      CONFIRMATION_MAIL: 'yes',
+    });
+    for (const [index, code] of others.entries()) {
+      const { popup, confirmation } = contentOf(code);
+      const path = pathOf('form', code);
+      const page = await (await request.get(server.address + path)).text();
+      const hidden = Object.fromEntries(
+        Array.from(page.matchAll(HIDDEN), ([, name, value = '']) => [name, decoded(value)]),
+      );
+      // As long ago as a person takes: what is sent sooner is taken for spam.
+      const begun_at = String(Number(hidden.begun_at) - 60_000);
+      const lead = someLead();
+      const receipt = await request.post(server.address + path, { form: { ...hidden, ...lead, begun_at } });
+      expect(receipt.url()).toContain(`${path}/sent?`);
+      expect(decoded(await receipt.text())).toContain(popup.titles.sent);
+
+      await inbox.mails.reached(2 * (index + 1));
+      const mailTo = (recipient: string) =>
+        inbox.mails.all.findLast(({ recipients }) => recipients.includes(recipient));
+      expect(mailTo(lead.email)?.subject).toBe(confirmation.subject);
+      expect(mailTo(lead.email)?.text?.trim()).toBe(confirmation.text.trim());
+      const english = new Intl.DisplayNames('en', { type: 'language' }).of(code);
+      expect(mailTo(OWNER)?.text).toMatch(new RegExp(`^Language +${english}$`, 'm'));
+    }
+    await Promise.all([server.stop(), inbox.stop()]);
+  });

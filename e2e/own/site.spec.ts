@@ -1,4 +1,3 @@
-import { HtmlValidate } from 'html-validate';
 import { contentOf } from '../../site/content/contents.ts';
 import { portalSignIn } from '../../site/define-site.ts';
 import { BEST_RATING, countersMove, type Figures } from '../../site/figures.ts';
@@ -8,6 +7,7 @@ import { site } from '../../site/site.config.ts';
 import { sampleSite } from '../../testing/sample-site.ts';
 import { fromOtherFonts } from '../other-fonts.ts';
 import { expect } from '../support.ts';
+import { expectValidHtml } from '../valid-html.ts';
 import { test } from './support.ts';
 
 const { chat, claims, footer, header, hero, testimonials } = contentOf(FIRST_LANGUAGE);
@@ -60,9 +60,7 @@ test('is whole: its own menu, the links and legal pages that there are and no ot
     expect((await request.get(href)).status(), href).toBe(200);
   }
 
-  const html = await (await request.get('/')).text();
-  const report = await new HtmlValidate({ extends: ['html-validate:standard'] }).validateString(html);
-  expect(report.results.flatMap(({ messages }) => messages.map(({ message }) => message))).toEqual([]);
+  await expectValidHtml(await (await request.get('/')).text());
 });
 
 test('tells search engines of a rating and of reviews only where there are any', async ({ request }) => {

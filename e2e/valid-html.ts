@@ -1,0 +1,11 @@
+import { HtmlValidate } from 'html-validate';
+import { expect } from './support.ts';
+
+/** Fails with what is wrong in a page, as the HTML standard has it. */
+export async function expectValidHtml(html: string, what = ''): Promise<void> {
+  const report = await new HtmlValidate({ extends: ['html-validate:standard'] }).validateString(html);
+  expect(
+    report.results.flatMap(({ messages }) => messages.map(({ message }) => message)),
+    what,
+  ).toEqual([]);
+}
