@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
 import type { Numbers as Figures } from '../../owner/numbers.ts';
-import { FEW } from '../../owner/stats/funnel.ts';
+import { FEW, sentNote } from '../../owner/stats/funnel.ts';
 import { addressWith, go, leadsBehind, useAddress } from './address.ts';
 import { desk } from './ask.ts';
 import { DaysChart, HoursChart } from './Charts.tsx';
@@ -73,9 +73,8 @@ function All({ figures, days, timeZone, since, until }: Shown) {
               The biggest loss is before <mark>{now.biggestLoss}</mark>.{' '}
             </>
           )}
-          The page counted {counted(now.sentAsCounted, 'sent lead')}, and {sent.toLocaleString('en')}{' '}
-          {sent === 1 ? 'is' : 'are'} stored: who asks not to be counted is missing in the steps before.
-          Underlined figures lead to their leads; the others count steps, behind which nobody stands.
+          {sentNote(now)} Underlined figures lead to their leads; the others count steps, behind which nobody
+          stands.
         </p>
       </section>
       <div className="beside">

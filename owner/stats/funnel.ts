@@ -13,7 +13,7 @@ export type Funnel = {
   steps: Step[];
   /** The step at which most are lost, by its share of not too few; `null` where nothing is lost. */
   biggestLoss: string | null;
-  /** The sent leads as the page counted them. It counts nobody who asks for that, so they are fewer than the leads. */
+  /** The sent leads as the page counted them. */
   sentAsCounted: number;
   /** How often exit intent made its offer, and the leads that were sent after it. */
   offered: number;
@@ -100,18 +100,22 @@ export function withLosses(
   return { steps: lossy, biggestLoss: biggest?.step ?? null };
 }
 
-/** What a reader of the funnel should know beside its numbers. */
-export function funnelNotes({
-  steps,
-  biggestLoss,
-  sentAsCounted,
-  offered,
-  sentAfterOffer,
-}: Funnel): string[] {
+/** Why the sent leads that the page counted are not as many as those that are stored. */
+export function sentNote({ steps, sentAsCounted }: Pick<Funnel, 'steps' | 'sentAsCounted'>): string {
   const sent = steps.find(({ step }) => step === STEPS.sent)?.count ?? 0;
+  const why =
+    sentAsCounted > sent
+      ? 'the others were spam, or are erased.'
+      : 'who asks not to be counted is missing in the steps before.';
+  return `The page counted ${sentAsCounted.toLocaleString('en')} sent ${sentAsCounted === 1 ? 'lead' : 'leads'}, and ${sent.toLocaleString('en')} ${sent === 1 ? 'is' : 'are'} stored: ${why}`;
+}
+
+/** What a reader of the funnel should know beside its numbers. */
+export function funnelNotes(way: Funnel): string[] {
+  const { biggestLoss, offered, sentAfterOffer } = way;
   return [
     ...(biggestLoss === null ? [] : [`The biggest loss is before "${biggestLoss}".`]),
-    `The page counted ${sentAsCounted} sent leads, and ${sent} are stored: who asks not to be counted is missing in the steps before.`,
+    sentNote(way),
     `Exit intent made ${offered} offers, after which ${sentAfterOffer} leads were sent.`,
   ];
 }
