@@ -14,7 +14,7 @@ import { storeMany } from './test/store-many.ts';
 const LEADS = 2 * MAX_LIMIT + 1_000;
 const SPAM = LEADS / 100;
 /** Too little for all of them in memory at once, which takes more than 32. */
-const HEAP_MB = 24;
+const HEAP_MB = 32;
 /** With Node itself, and buffers. */
 const MEMORY_LIMIT_MB = 350;
 /** A command of its own takes a second to start; pairs of leads would take minutes. */
