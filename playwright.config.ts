@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 import type { EngineOptions } from './e2e/engines/story.ts';
 import { findWindowlessBrowser, QUIET_FLAGS } from './testing/browser.ts';
@@ -12,6 +13,9 @@ const OWN_STORIES = 'own/*.spec.ts';
 const ONE_RENDERER = '--renderer-process-limit=1';
 /** What moves is drawn without end, and costs more than the rest: tests that look at it use `MOVING`. */
 const STILL = { contextOptions: { reducedMotion: 'reduce' } } as const;
+// The processes that tests start are many, and of the same few programs: compiled once.
+process.env.NODE_COMPILE_CACHE ??= fileURLToPath(new URL('node_modules/.cache/node', import.meta.url));
+
 const present = ENGINES.filter((name) => 'start' in findEngine(name));
 
 export default defineConfig<object, EngineOptions>({
