@@ -36,8 +36,12 @@ export function popupOn(page: Page, dialog = page.getByRole('dialog')) {
   }
 
   async function fill(values: Partial<FormValues>): Promise<void> {
+    // Of all at once: to ask for one takes as long as to fill it.
+    const kinds = await dialog
+      .locator('[id^="lead-"]')
+      .evaluateAll((all) => Object.fromEntries(all.map(({ id, role, tagName }) => [id, role ?? tagName])));
     for (const [name, value] of Object.entries(values) as [FieldName, string][]) {
-      const kind = await field(name).evaluate(({ role, tagName }) => role ?? tagName);
+      const kind = kinds[`lead-${name}`];
       if (kind === 'radiogroup') {
         // By key: where fingers are measured, the page has no mouse.
         if (value !== '') await field(name).locator(`[value="${value}"]`).press('Space');
