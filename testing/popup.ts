@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import type { FieldName } from '../lead/form.ts';
 import { MIN_FILL_MS } from '../lead/spam.ts';
+import { popup as english } from '../site/content/en/popup.ts';
+import type { PopupWords } from '../site/content/words/popup.ts';
 
 export type FormValues = Record<FieldName, string>;
 
@@ -22,8 +24,12 @@ export function someLead(): FormValues {
 
 export type Popup = ReturnType<typeof popupOn>;
 
-/** What a visitor does with the popup, by role and label; or with the form that stands in `dialog`. */
-export function popupOn(page: Page, dialog = page.getByRole('dialog')) {
+/** What a visitor does with the popup, by role and label, in English or the `words` of another language; or with the form that stands in `dialog`. */
+export function popupOn(
+  page: Page,
+  dialog = page.getByRole('dialog'),
+  words: Pick<PopupWords, 'next' | 'submit'> = english,
+) {
   const button = (name: string) => dialog.getByRole('button', { name, exact: true });
   const field = (name: FieldName) => dialog.locator(`#lead-${name}`);
   /** What has the focus in a field: one of its chips, where it has chips. */
@@ -73,8 +79,8 @@ export function popupOn(page: Page, dialog = page.getByRole('dialog')) {
 
   /** Lets the page's clock go on as far as a person takes to fill the form: what is sent sooner is taken for spam. */
   const takeTime = () => page.clock.fastForward(2 * MIN_FILL_MS);
-  const next = () => button('Next').click();
-  const send = () => button('Get My Quote').click();
+  const next = () => button(words.next).click();
+  const send = () => button(words.submit).click();
 
   return {
     dialog,

@@ -1,10 +1,11 @@
 import { contentOf } from '../../site/content/contents.ts';
+import { FIRST_LANGUAGE } from '../../site/paths.ts';
 import { site } from '../../site/site.config.ts';
 import { someLead } from '../../testing/popup.ts';
 import { expect, stopClock } from '../support.ts';
 import { OWN_NEXT, test } from './support.ts';
 
-const { hero, popup: words } = contentOf('en');
+const { hero, popup: words } = contentOf(FIRST_LANGUAGE);
 
 const SECOND_MS = 1_000;
 /** Longer than any redirect may wait. */

@@ -1,4 +1,6 @@
 import { afterSuccess } from '../../site/define-site.ts';
+import { LANGUAGES } from '../../site/languages.ts';
+import { FIRST_LANGUAGE } from '../../site/paths.ts';
 import { site } from '../../site/site.config.ts';
 import { popupOn } from '../../testing/popup.ts';
 import { OWN_SITE } from '../global-setup.ts';
@@ -14,7 +16,7 @@ export const test = base.extend({
   baseURL: async ({}, use) => use(process.env[OWN_SITE]),
   popup: async ({ page }, use) => {
     await page.route(OWN_NEXT, (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Next</h1>' }));
-    await use(popupOn(page));
+    await use(popupOn(page, page.getByRole('dialog'), LANGUAGES[FIRST_LANGUAGE].words.popup));
   },
 });
 // biome-ignore-end lint/correctness/noEmptyPattern: see above.
