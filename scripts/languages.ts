@@ -11,8 +11,6 @@ npm run languages -- [--confirm CODE]
 It ends with 0 where nothing is listed, and with 1 otherwise.
 `;
 const FAULTS = { changed: 'its English has changed', untranslated: 'it is still English' };
-const REMEDY =
-  'Translate them in site/content. What is right as it stands: npm run languages -- --confirm CODE';
 const OTHERS = (Object.keys(LANGUAGES) as LanguageCode[]).filter((code) => code !== 'en');
 const english = LANGUAGES.en.words;
 
@@ -31,14 +29,18 @@ async function list(): Promise<void> {
   for (const code of OTHERS) {
     const { name, words } = LANGUAGES[code];
     const standing = findStanding(english, words, await readNotes(code));
-    if (standing.length > 0) process.exitCode = 1;
     lines.push(
       `${code}  ${name}: ${standing.length === 0 ? 'nothing to do' : `${standing.length} to look at`}`,
     );
+    if (standing.length === 0) continue;
+    process.exitCode = 1;
     for (const { path, fault, english: text, translation } of standing)
       lines.push(`  ${path}: ${FAULTS[fault]}`, `    en  ${text}`, `    ${code}  ${translation}`);
+    lines.push(
+      `  → Translate what needs it, in site/content/${code}. Then note that all of it says what the English says:`,
+      `    npm run languages -- --confirm ${code}`,
+    );
   }
-  if (process.exitCode === 1) lines.push('', REMEDY);
   process.stdout.write(`${lines.join('\n')}\n`);
 }
 
