@@ -1,4 +1,5 @@
 import { type FieldName, type FieldValues, STEP_FIELDS } from './form.ts';
+
 /** How the value of a field reads among others; `{value}` is its place. A field that is not named reads as it is. */
 export type ChosenWords = Readonly<Partial<Record<FieldName, string>>>;
 
