@@ -1,4 +1,4 @@
-import { LANGUAGES, type LanguageCode } from '../languages.ts';
+import type { LanguageCode } from '../languages.ts';
 import type { Twin } from '../paths.ts';
 import { chatContent } from './chat.ts';
 import { claimsOf } from './claims.ts';
@@ -18,7 +18,7 @@ import { toolsContent } from './tools.ts';
 
 /** What each of the other languages says to who prefers it. */
 export function offersOf(twins: readonly Twin[]) {
-  return twins.map((twin) => ({ twin, words: LANGUAGES[twin.code].words.ui.offer }));
+  return twins.map((twin) => ({ twin, words: editionOf(twin.code).words.ui.offer }));
 }
 
 export type Contents = ReturnType<typeof contentOf>;

@@ -9,7 +9,7 @@ import { Receipt } from '../popup/Receipt.tsx';
  * The form's page for one visitor, as HTML. `settings` are the props of the built page, as JSON, and `script`
  * the address of the script that takes the form over.
  */
-export function renderForm(settings: string, script: string, rendering: FormRendering): string {
+export function renderForm(settings: string, script: string | undefined, rendering: FormRendering): string {
   const props: LeadFormProps = JSON.parse(settings);
   return renderToString(<LeadFormRoot {...props} rendering={rendering} script={script} />);
 }

@@ -1,9 +1,7 @@
+import type { UiWords } from '../content/words/ui.ts';
 import type { Twin } from '../paths.ts';
 
-/** What a language says to who would rather read it. */
-export type OfferWords = { text: string; open: string; dismiss: string };
-
-export type LanguageOfferProps = { offers: readonly { twin: Twin; words: OfferWords }[] };
+export type LanguageOfferProps = { offers: readonly { twin: Twin; words: UiWords['offer'] }[] };
 
 /** One line for each other language, in that language. `offerLanguage` shows one to who prefers it, and nobody else. */
 export function LanguageOffer({ offers }: LanguageOfferProps) {
