@@ -154,6 +154,14 @@ for (const code of others) {
     await page.waitForURL(/[^/]\/$/);
     await asked;
     await expect(line).toHaveCount(0);
+
+    // A link of the menu is a choice as well.
+    await page.evaluate(() => localStorage.clear());
+    await page.getByRole('banner').getByRole('link', { name: LANGUAGES[code].name }).click();
+    await page.waitForURL(`**${prefix}/`);
+    await page.goto('/');
+    await expect.poll(() => page.evaluate(() => localStorage.length)).toBe(1);
+    await expect(line).toHaveCount(0);
     await context.close();
   });
 

@@ -2,8 +2,9 @@
 const CHOICE_KEY = 'language';
 
 /**
- * Shows one line to a visitor who prefers another language that the page is in, and has chosen none yet: to
- * come from the same page in another language is a choice, and so is any press of the line. Nobody is redirected.
+ * Shows one line to a visitor who prefers another language that the page is in, and has chosen none yet: a press
+ * of the line is a choice, and so is any link to another language, followed here or on the page before. Nobody
+ * is redirected.
  */
 export function offerLanguage(): void {
   const template = document.querySelector<HTMLTemplateElement>('#language-offers');
@@ -11,6 +12,10 @@ export function offerLanguage(): void {
   const own = document.documentElement.lang;
   const offers = Array.from(template.content.querySelectorAll<HTMLElement>('[lang]'));
   if (offers.some((offer) => cameFrom(offer.querySelector('a')))) choose(own);
+  document.addEventListener('click', ({ target }) => {
+    const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[hreflang]');
+    if (link) choose(link.hreflang);
+  });
 
   const preferred = navigator.languages
     .map((tag) => tag.split('-')[0])
@@ -19,9 +24,8 @@ export function offerLanguage(): void {
   if (!offer || hasChosen()) return;
   document.body.append(offer);
   offer.addEventListener('click', ({ target }) => {
-    const isLink = target instanceof HTMLAnchorElement;
-    if (!isLink && !(target instanceof HTMLButtonElement)) return;
-    choose(isLink ? offer.lang : own);
+    if (target instanceof HTMLButtonElement) choose(own);
+    else if (!(target instanceof HTMLAnchorElement)) return;
     offer.remove();
   });
 }
