@@ -59,7 +59,7 @@ export type Filters = Partial<Values<typeof FILTERS>> & {
 };
 
 /** What is searched: the words, and the number without what stands between its digits. */
-export const DIGITS = `translate(phone, ' +-()./', '')`;
+export const DIGITS = `regexp_replace(phone, '\\D', '', 'g')`;
 export const WORDS = `concat_ws(E'\\n', name, email, phone, subject, requirements)`;
 
 /**

@@ -43,7 +43,7 @@ export async function numbersOf(query: Query, { since, until }: Span): Promise<N
   const values = [since, until];
   const steps = await query<StepGroup>({
     text: `
-      with told as not materialized (
+      with told as (
         select *, case event when 'reached' then event || detail else event end as step
         from server.step_counts where ${dayWithin('$1', '$2')}
       )
@@ -54,7 +54,7 @@ export async function numbersOf(query: Query, { since, until }: Span): Promise<N
   });
   const leads = await query<LeadGroup>({
     text: `
-      with lead as not materialized (
+      with lead as (
         select *, date_trunc('hour', created_at at time zone (select time_zone from server.site)) as came,
           campaign_data->>'utm_source' as utm_source, campaign_data->>'utm_campaign' as utm_campaign
         from public.leads where created_at >= $1 and created_at < $2 and status <> 'spam'
