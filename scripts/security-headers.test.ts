@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { headersAt } from '../server/pages/headers-file.ts';
-import { headerRules, styleHashesOf } from './security-headers.ts';
+import { styleHashesOf } from '../server/pages/style-hashes.ts';
+import { headerRules } from './security-headers.ts';
 
 const HALF_A_YEAR_SECONDS = 15_552_000;
 

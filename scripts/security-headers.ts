@@ -1,7 +1,7 @@
-import { hash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { formatRules, HEADERS_FILE, type HeaderRule } from '../server/pages/headers-file.ts';
+import { styleHashesOf } from '../server/pages/style-hashes.ts';
 import { contentSecurityPolicy, type PolicyOptions } from './content-security-policy.ts';
 
 const HSTS_SECONDS = 2 * 365 * 24 * 60 * 60;
@@ -22,12 +22,6 @@ export async function writeHeaders(
   const documents = await Promise.all(pages.map((page) => readFile(page, 'utf8')));
   const policy = contentSecurityPolicy({ ...options, styleHashes: styleHashesOf(documents) });
   await writeFile(join(site, HEADERS_FILE), formatRules(headerRules(policy)));
-}
-
-/** The hash of each `<style>` in `documents`, once. The element holds text until its end tag: no parser is needed to find it. */
-export function styleHashesOf(documents: readonly string[]): string[] {
-  const styles = documents.flatMap((html) => Array.from(html.matchAll(/<style[^>]*>(.*?)<\/style/gis)));
-  return [...new Set(styles.map(([, text = '']) => `'sha256-${hash('sha256', text, 'base64')}'`))];
 }
 
 /** One header stands in one rule of an address: hosts join what stands in two, and would enforce two policies. */

@@ -1,13 +1,12 @@
-import { hash } from 'node:crypto';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { FORM_PATH, type FormRefusal, type FormRendering, isFormPath } from '../../lead/form-page.ts';
 import { FORM_RENDERER_FILE, type Page, type Pages } from '../pages/load-pages.ts';
+import { styleHashesOf } from '../pages/style-hashes.ts';
 import { StartError } from '../start-error.ts';
 
 /** The part of the built page that is rendered anew for each visitor (`site/pages/[...language]/start.astro`). */
 const FORM = /<!--form-->(.*)<!--\/form-->/s;
-const STYLE = /<style[^>]*>(.*?)<\/style>/gs;
 const HASH = / ('sha256-[^']+')/g;
 const TITLE = /(?<=<title>)[^<]*/;
 const ATTRIBUTE = (name: string) => new RegExp(`<div id="lead-form"[^>]*\\sdata-${name}="([^"]*)"`);
@@ -61,10 +60,7 @@ function formPageFrom(path: string, page: Page, renderer: Renderer): FormPage | 
  * make its answer longer than the first turn of a new connection carries.
  */
 function withoutForeignHashes(headers: Page['headers'], html: string): Record<string, string> {
-  const styles = Array.from(
-    html.matchAll(STYLE),
-    ([, css = '']) => `'sha256-${hash('sha256', css, 'base64')}'`,
-  );
+  const styles = styleHashesOf([html]);
   const own = (policy: string) =>
     policy.replaceAll(HASH, (found, name) => (styles.includes(name) ? found : ''));
   return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, own(value)]));
