@@ -4,6 +4,8 @@ import { type LeadSource, leadSourceFrom, UTM_KEYS } from './source.ts';
 
 /** Where the form has a page of its own, after the code of a language: `/start`, `/es/start`. It is posted to the same path. */
 export const FORM_PATH = '/start';
+const RECEIPT = '/sent';
+const FORM_PATHS = new RegExp(`^(/[a-z]{2,3})?${FORM_PATH}(${RECEIPT})?$`);
 /** The parameter of the form's page that names the button that led there. */
 export const SOURCE_PARAMETER = 'source';
 /** The parameter that fills in the subject. */
@@ -44,12 +46,12 @@ export type FormRendering = {
 
 /** Where a visitor without scripts reads that the lead is stored which they posted to `formPath`. */
 export function receiptPathOf(formPath: string): string {
-  return `${formPath}/sent`;
+  return formPath + RECEIPT;
 }
 
 /** Whether a path is that of the form's page in some language, or of its receipt. */
 export function isFormPath(path: string): boolean {
-  return /^(\/[\w-]+)?\/start(\/sent)?$/.test(path);
+  return FORM_PATHS.test(path);
 }
 
 /** What the parameters of `address` put into the fields. A value that would be refused is left out. */
