@@ -7,14 +7,14 @@ import { headersInDevelopment } from './scripts/headers-in-development.ts';
 import { pageFonts } from './scripts/page-fonts.ts';
 import { apiPortOf } from './server/dev-port.ts';
 import { AS_BUILT } from './server/form-page/as-built.ts';
-import { contentOf } from './site/content/contents.ts';
+import { editionOf } from './site/content/edition.ts';
 import { countersMove } from './site/figures.ts';
 import { pathOf } from './site/paths.ts';
 import { site } from './site/site.config.ts';
 
 const { PORT, HOST, PUBLIC_LEADS_URL } = loadPageSettings();
 const confirmations = Object.fromEntries(
-  site.languages.map((code) => [pathOf('home', code), contentOf(code).confirmation]),
+  site.languages.map((code) => [pathOf('home', code), editionOf(code).words.confirmation]),
 );
 const headers = { site, leadsUrl: PUBLIC_LEADS_URL };
 const api = `http://localhost:${apiPortOf(PORT)}`;

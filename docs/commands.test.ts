@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import project from '../package.json' with { type: 'json' };
 
 const ROOT = new URL('..', import.meta.url);
-const DOCS = readdirSync(new URL('docs', ROOT)).map((name) => `docs/${name}`);
+const DOCS = readdirSync(new URL('docs', ROOT), { recursive: true }).map((name) => `docs/${name}`);
 const PAGES = ['README.md', 'CONTRIBUTING.md', ...DOCS.filter((name) => name.endsWith('.md'))];
 
 it.each(PAGES)('%s names commands that are there', (page) => {

@@ -20,7 +20,7 @@ import { setTimeZone } from './steps/time-zone.ts';
 /** How long requests that were accepted may take to finish once the server is told to stop. */
 export const GRACE_MS = 10_000;
 
-/** The built site: its files, and the one page that is rendered for each visitor. */
+/** The built site: its files, none in development, and the form's page in each language, which is rendered for each visitor. */
 export type Site = { pages: Pages | null; formPages: readonly FormPage[] };
 
 const NEW_DATABASE =

@@ -57,7 +57,7 @@ const CODE = `must be one of ${CODES.join(', ')}: docs/languages.md tells how to
 /** What the owner says of their own, in a language other than the site's first. */
 const ownWords = v.strictObject({
   product: name,
-  chat: v.optional(v.strictObject({ buttonText: name, welcomeText: name, presetMessage: name })),
+  chat: v.optional(v.pick(chat, ['buttonText', 'welcomeText', 'presetMessage'])),
   /** The figures that are texts, where they read otherwise there. */
   figures: v.optional(v.partial(v.strictObject(v.entriesFromList(TEXT_FIGURES, name))), {}),
 });

@@ -1,5 +1,5 @@
 import { type Chat, productAtStart, productInText } from '../define-site.ts';
-import type { Figures } from '../figures.ts';
+import { TEXT_FIGURES } from '../figures.ts';
 import { FONTS_BESIDE, fontOf, scriptOf } from '../fonts.ts';
 import { LANGUAGES, type Language, type LanguageCode } from '../languages.ts';
 import { site } from '../site.config.ts';
@@ -7,7 +7,7 @@ import { fillInAll } from './fill-in.ts';
 import { type Format, formatOf } from './format.ts';
 import type { Words } from './words/index.ts';
 
-type FigureName = Exclude<keyof Figures, 'completed' | 'active' | 'reviews'>;
+type FigureName = (typeof TEXT_FIGURES)[number] | 'heroRating' | 'rating';
 
 /** The page as it is in one language. */
 export type Edition = {
@@ -50,8 +50,11 @@ function shownOf(texts: { [Name in FigureName]?: string | undefined }): Edition[
 }
 
 function figureTexts(format: Format): Edition['figures'] {
-  const { completed: _, active: __, reviews: ___, heroRating, rating, ...texts } = site.figures;
-  const written = Object.entries(texts).flatMap(([name, figure]) => (figure ? [[name, figure.value]] : []));
+  const { heroRating, rating } = site.figures;
+  const written = TEXT_FIGURES.flatMap((name) => {
+    const figure = site.figures[name];
+    return figure ? [[name, figure.value]] : [];
+  });
   return {
     ...(heroRating && { heroRating: format.rating(heroRating.value) }),
     ...(rating && { rating: format.rating(rating.value) }),

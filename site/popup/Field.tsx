@@ -95,8 +95,8 @@ export function fieldId(name: FieldName): string {
 
 /** The id of what a link to a field leads to: a group cannot have the focus, its first chip can. */
 export function firstControlId(name: FieldName): string {
-  if (name !== 'academic_level' && name !== 'urgency') return fieldId(name);
-  return `${fieldId(name)}-${Object.keys(OPTION_LISTS[name])[0]}`;
+  if (FIELD_CONTROLS[name].control !== 'chips') return fieldId(name);
+  return `${fieldId(name)}-${Object.keys(OPTION_LISTS[name as keyof typeof OPTION_LISTS])[0]}`;
 }
 
 type Attributes = { id: string; name: string; required: boolean };

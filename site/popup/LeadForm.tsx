@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
-import { chosenIn } from '../../lead/chosen.ts';
+import { chosenIn, type OptionLabels } from '../../lead/chosen.ts';
 import { correctedEmail, isNoPhoneNumber } from '../../lead/doubt.ts';
 import { type FieldErrors, type FieldName, LAST_STEP, STEP_FIELDS } from '../../lead/form.ts';
 import type { FormRendering } from '../../lead/form-page.ts';
@@ -34,7 +34,7 @@ export type LeadFormProps = {
 
 export type LeadFormRootProps = LeadFormProps & {
   /** What takes the form over. Known once the site is built. */
-  script?: string;
+  script?: string | undefined;
   /** In the built page alone: what our server says in the place of a form that it refused. */
   refusal?: FormPageWords['refusal'];
 };
@@ -133,7 +133,7 @@ export function LeadForm({
                     label={content.labels[name]}
                     hint={name === 'urgency' && form.isProposed ? content.proposed : content.hints[name]}
                     error={messageOf(name, errors, content)}
-                    options={optionsOf(name, content)}
+                    options={(content.options as OptionLabels)[name]}
                     choose={content.choose}
                     value={isWhole ? rendering?.values[name] : undefined}
                     doubt={doubtOf(name, content.doubts, form)}
@@ -329,10 +329,6 @@ function messageOf(
   return (
     fault && (fault === 'tooLong' && name in tooLong ? tooLong[name as keyof typeof tooLong] : refused[name])
   );
-}
-
-function optionsOf(name: FieldName, { options }: PopupContent) {
-  return name in options ? options[name as keyof typeof options] : undefined;
 }
 
 function submitLabel(content: PopupContent, step: number, sending: boolean): string {

@@ -35,7 +35,7 @@ import { isSpam } from '../../lead/spam.ts';
 import { countStep } from '../browser/count-step.ts';
 import { noteInVisit } from '../browser/visit.ts';
 import type { PopupContent } from '../content/popup.ts';
-import { dismissToast, showToast } from '../ui/toast.ts';
+import { dismissToast, showToast, type Toast } from '../ui/toast.ts';
 import {
   type Draft,
   fillEmpty,
@@ -155,7 +155,7 @@ export function useLeadForm(
       keepDraft(draft);
       openPopup(closed.opening, closed.opener);
     };
-    showToast({ dismiss: toasts.dismiss, tone: 'success', ...words, action: { label, run }, forMs: UNDO_MS });
+    say({ tone: 'success', ...words, action: { label, run }, forMs: UNDO_MS });
   }
 
   const keepStep = useEffectEvent(() => {
@@ -177,6 +177,10 @@ export function useLeadForm(
       }),
     [],
   );
+
+  function say(toast: Omit<Toast, 'dismiss'>): void {
+    showToast({ dismiss: toasts.dismiss, ...toast });
+  }
 
   function forget(): void {
     begunRef.current = null;
@@ -265,7 +269,7 @@ export function useLeadForm(
       // biome-ignore lint/suspicious/noConsole: the error catalogue asks for a log; it names the answer, not the lead.
       console.error('Lead not sent:', error instanceof Error ? error.message : 'unknown error');
       dispatch({ type: 'failed' });
-      showToast({ dismiss: toasts.dismiss, tone: 'error', ...toasts.failed });
+      say({ tone: 'error', ...toasts.failed });
       return;
     }
     noteInVisit('converted');
@@ -276,10 +280,9 @@ export function useLeadForm(
     forget();
     const chosen = chosenIn(values, options, parts).map(({ text }) => text);
     dispatch({ type: 'stored', reference: referenceOf(id), chosen: chosen.join(' · ') });
-    if (isPage || isShown(popupState()))
-      return showToast({ dismiss: toasts.dismiss, tone: 'success', ...toasts.sent, spoken: true });
+    if (isPage || isShown(popupState())) return say({ tone: 'success', ...toasts.sent, spoken: true });
     empty();
-    showToast({ dismiss: toasts.dismiss, tone: 'success', ...toasts.sentAway });
+    say({ tone: 'success', ...toasts.sentAway });
   }
 
   return {

@@ -65,7 +65,7 @@ export function Footer({ content, chat, twins }: FooterProps) {
           {twins.length > 0 && (
             <div>
               <h2>{content.languages}</h2>
-              <ul className="footer-languages">
+              <ul>
                 {twins.map((twin) => (
                   <li key={twin.code}>
                     <LanguageLink {...twin} />

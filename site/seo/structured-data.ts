@@ -36,7 +36,7 @@ export function structuredData(input: StructuredDataInput): Graph {
   };
 }
 
-const idOf = (site: Site, name: string) => `${site.url}/#${name}`;
+const idOf = (site: Site, name: string, prefix = '') => `${site.url}${prefix}/#${name}`;
 
 function organization({ site, page }: StructuredDataInput): Organization {
   return {
@@ -121,7 +121,7 @@ function reviewOf({ name, rating, review }: Testimonial): Review {
 function faqPage({ site, language, prefix, questions }: StructuredDataInput): FAQPage {
   return {
     '@type': 'FAQPage',
-    '@id': `${site.url}${prefix}/#faq`,
+    '@id': idOf(site, 'faq', prefix),
     ...(language && { inLanguage: language }),
     mainEntity: questions.map(({ question, answer }) => ({
       '@type': 'Question',
