@@ -30,6 +30,7 @@ export function leadWords(query: Query): LeadWords {
   let leads = new Map<string, Words>();
   let newest = 0;
   let isRead = false;
+  let areTooMany = false;
   let reading: Promise<void> | null = null;
 
   async function readOn(): Promise<void> {
@@ -44,9 +45,12 @@ export function leadWords(query: Query): LeadWords {
       from = newest;
       if (rows.length < PAGE) break;
     }
-    isRead = true;
+    areTooMany = into.size > MAX_LEADS;
+    isRead = !areTooMany;
+    if (areTooMany) leads = new Map();
   }
-  function read(): Promise<void> {
+  async function read(): Promise<void> {
+    if (areTooMany) return;
     reading ??= readOn().finally(() => {
       reading = null;
     });
@@ -58,7 +62,8 @@ export function leadWords(query: Query): LeadWords {
     async find(search, order) {
       if (!isRead) return null;
       await read();
-      if (leads.size > MAX_LEADS) return null;
+      // What was forgotten meanwhile is read anew by the next search.
+      if (!isRead) return null;
       const [words, digits] = [search.toLowerCase(), digitsIn(search)];
       return [...leads.values()]
         .filter((lead) => lead.words.includes(words) || (digits !== null && lead.digits.includes(digits)))
@@ -69,6 +74,7 @@ export function leadWords(query: Query): LeadWords {
       leads = new Map();
       newest = 0;
       isRead = false;
+      areTooMany = false;
     },
   };
 }

@@ -87,7 +87,7 @@ export async function deskRoutes(
     const { order, after, search, ...filters } = v.parse(listed, asked);
     const ids = search ? await words.find(search, order) : null;
     // The next search finds them read.
-    words.read().catch(() => {});
+    if (ids === null) words.read().catch(() => {});
     return ids === null
       ? inboxPage(query, filterValues({ ...filters, search }, states), order, after)
       : inboxPageAmong(query, (some) => filterValues({ ...filters, ids: some }, states), order, ids, after);
