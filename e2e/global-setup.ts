@@ -26,7 +26,7 @@ export default async function setUp(): Promise<() => Promise<void>> {
     process.env[OWN_SITE] = own.address;
     return own.stop;
   }
-  const [postgres, sample] = await Promise.all([startPostgres(), prepareSample()]);
+  const [postgres, sample] = await Promise.all([startPostgres({ sync: false }), prepareSample()]);
   const database = `${postgres.url}/postgres`;
   const own = await startSite({ DATABASE_URL: database });
   const site = await startSite({ DATABASE_URL: database }, sample.directory);
