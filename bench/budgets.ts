@@ -16,7 +16,7 @@ export const FONTS_BUDGET_BYTES = 38_200;
 /** Those of them that are there before the first paint. Measured: 25,356. */
 export const FONTS_BEFORE_PAINT_BUDGET_BYTES = 26_000;
 
-/** Scripts before a visitor does anything, inline ones included. Measured: 3,928. The aim is 4,000. */
+/** Scripts before a visitor does anything, inline ones included. Measured: 3,967. The aim is 4,000. */
 export const JAVASCRIPT_BUDGET_BYTES = 3_980;
 
 /** Scripts that come when somebody is about to open the popup: React and the form. Measured: 68,864. */
