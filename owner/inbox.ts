@@ -44,13 +44,14 @@ export function inboxPage(
   after?: InboxPlace,
 ): Promise<InboxLead[]> {
   const { column, direction, beyond, first } = INBOX_ORDERS[order];
+  // Ordered by the column of the table: the text of the same name has no index.
   return query<InboxLead>({
     text: `select id, created_at::text, deadline::text, urgency_level, status, name, email, phone, subject,
         assignment_type, source_title,
         (select count(*)::int from server.lead_notes where lead_id = leads.id) as notes
       from public.leads
       where ${MATCHES} and (${column}, id) ${beyond} ($${FILTER_COUNT + 1}::timestamptz, $${FILTER_COUNT + 2}::uuid)
-      order by ${column} ${direction}, id ${direction} limit ${INBOX_PAGE}`,
+      order by leads.${column} ${direction}, id ${direction} limit ${INBOX_PAGE}`,
     values: [...filters, after?.at ?? first, after?.id ?? NO_ID],
   });
 }

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openOwner } from '../server/database/open-owner.ts';
 import { closePlace, type OpenPlace, openPlace, POSTGRES } from '../testing/databases.ts';
+import { filterValues } from './filters.ts';
+import { INBOX_PAGE, inboxPage } from './inbox.ts';
 import { readLeads } from './test/call-leads.ts';
 import { storeMany } from './test/store-many.ts';
 
@@ -41,6 +43,16 @@ describe(`Among ${LEADS} leads`, () => {
   ])('$command $words reads no table as a whole', async ({ command, words }) => {
     const before = await scans();
     await readLeads(open.place.settings, command, ...words.map((word) => (word === 'ID' ? id : word)));
+    expect(await scans()).toEqual(before);
+  });
+
+  it('the first page of the inbox reads no table as a whole', async () => {
+    const before = await scans();
+    const owner = await openOwner(open.place.settings);
+    expect(await inboxPage(owner.query, filterValues({ without: ['spam'] }, ['new']), 'newest')).toHaveLength(
+      INBOX_PAGE,
+    );
+    await owner.close();
     expect(await scans()).toEqual(before);
   });
 
