@@ -72,6 +72,8 @@ export async function deskRoutes(
   { query, states }: { query: Query; states: readonly string[] },
 ): Promise<void> {
   const words = leadWords(query);
+  // They are there by the time that somebody has opened the address.
+  app.addHook('onReady', async () => void words.read().catch(() => {}));
   const idOf = (params: unknown) => v.parse(withId, params).id;
   const stated = v.object({
     status: v.picklist(states),
