@@ -9,10 +9,15 @@ const MOVES = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
  */
 export function holdTarget(): void {
   const target = document.getElementById(location.hash.slice(1));
-  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  if (!target || (visit?.type !== 'navigate' && !target.closest('details'))) return;
+  if (!target || !(isNewVisit() || target.closest('details'))) return;
   const observer = new ResizeObserver(() => target.scrollIntoView({ behavior: 'instant' }));
   observer.observe(document.body);
   for (const move of MOVES)
     addEventListener(move, () => observer.disconnect(), { once: true, passive: true });
+}
+
+/** Whether the page was opened by an address or a link: no reload, and no way back. */
+export function isNewVisit(): boolean {
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return visit?.type === 'navigate';
 }

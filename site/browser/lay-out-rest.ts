@@ -1,3 +1,4 @@
+import { isNewVisit } from './hold-target.ts';
 import { oncePainted } from './once-painted.ts';
 
 /**
@@ -9,11 +10,10 @@ import { oncePainted } from './once-painted.ts';
  */
 export function layOutRest(): void {
   const sections = [...document.querySelectorAll<HTMLElement>('.section, .footer')];
-  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const layOutAll = () => sections.splice(0).forEach(layOut);
-  if (visit?.type === 'navigate' && !location.hash) {
+  if (isNewVisit() && !location.hash) {
     oncePainted(layOutNext);
-    document.addEventListener('click', layOutAll, { capture: true, once: true });
+    addEventListener('click', layOutAll, true);
   } else layOutAll();
 
   function layOutNext(): void {

@@ -105,6 +105,6 @@ function showFailure(failed: boolean): void {
 
 function formRoot(): HTMLElement {
   const root = document.getElementById('lead-form');
-  if (!root) throw new Error('The page has no element with the id lead-form.');
+  if (!root) throw new Error('The page has no #lead-form.');
   return root;
 }

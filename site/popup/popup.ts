@@ -82,7 +82,7 @@ export function now(): number {
 /** The popup's dialog, as it stands in the HTML of the page. */
 export function popupDialog(): HTMLDialogElement {
   const dialog = document.querySelector<HTMLDialogElement>('dialog#lead-popup');
-  if (!dialog) throw new Error('The page has no <dialog id="lead-popup">.');
+  if (!dialog) throw new Error('The page has no #lead-popup.');
   return dialog;
 }
 
