@@ -31,7 +31,7 @@ export const longForm: LongFormWords = {
   prices: {
     chapter: { title: 'Starting prices', holds: 'from {price}' },
     scope:
-      'The lowest price for the main kinds of work, and how long it usually takes. Less time costs more. For other work, ask for a quote.',
+      'The lowest price for the main kinds of work, in US dollars, and how long it usually takes. Less time costs more. For other work, ask for a quote.',
     columns: { work: 'Work', price: 'Price', time: 'Usual time' },
     rows: {
       essays: { work: 'Essays and research papers', notes: 'high school to PhD' },

@@ -31,7 +31,7 @@ export const longForm: LongFormWords = {
   prices: {
     chapter: { title: 'Precios mínimos', holds: 'desde {price}' },
     scope:
-      'El precio más bajo de los principales tipos de trabajo, en dólares (USD), y cuánto suelen tardar. Con menos tiempo cuestan más. Para otros trabajos, pide presupuesto.',
+      'El precio más bajo de los principales tipos de trabajo, en dólares estadounidenses, y cuánto suelen tardar. Con menos tiempo cuestan más. Para otros trabajos, pide presupuesto.',
     columns: { work: 'Trabajo', price: 'Precio', time: 'Tiempo habitual' },
     rows: {
       essays: { work: 'Ensayos y trabajos de investigación', notes: 'de secundaria a doctorado' },
