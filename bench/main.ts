@@ -2,7 +2,8 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { cpus, tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
-import { FORM_PATH } from '../lead/form-page.ts';
+import { FIRST_LANGUAGE, pathOf, prefixOf } from '../site/paths.ts';
+import { site as settings } from '../site/site.config.ts';
 import { findWindowlessBrowser, QUIET_FLAGS } from '../testing/browser.ts';
 import { javascriptBeforeInteraction } from '../testing/javascript.ts';
 import { servePages } from '../testing/serve-pages.ts';
@@ -12,13 +13,15 @@ import { timeInteractions } from './interactions.ts';
 import { compareWithFloor } from './lighthouse.ts';
 import { watchPageMemory } from './page-memory.ts';
 import { missesOf, reportOf } from './report.ts';
-import type { Results } from './results.ts';
+import type { LanguageComparison, Results } from './results.ts';
 import { timeScrolling } from './scrolling.ts';
 
 const SITE = 'dist';
 const RESULTS = 'bench/results.json';
 const REPORT = 'docs/performance.md';
 const PEERS = 'bench/peers.md';
+/** The scripts and styles of the first language serve the others: once shows what their letters cost. */
+const RUNS_FOR_A_LANGUAGE = 1;
 /**
  * Under developer tools, as here, the first `Error` of a module has the whole module
  * parsed again for its line: 40 ms in React, which makes one when it starts. No visitor
@@ -31,9 +34,12 @@ const copy = join(directory, 'site');
 await cp(SITE, copy, { recursive: true });
 // The form's page is rendered for each visitor: by the server as it is.
 const server = await startSite({ DATA_DIR: join(directory, 'data'), DATABASE_URL: '' });
-const formPage = server.address + FORM_PATH;
-await writeFloor(copy, FLOOR_PATH, await readFile(join(SITE, 'index.html'), 'utf8'));
-await writeFloor(copy, FORM_FLOOR_PATH, await (await fetch(formPage)).text());
+for (const code of settings.languages) {
+  const prefix = prefixOf(code);
+  await writeFloor(copy, prefix + FLOOR_PATH, await readFile(join(SITE, prefix, 'index.html'), 'utf8'));
+  const formPage = await fetch(server.address + pathOf('form', code));
+  await writeFloor(copy, prefix + FORM_FLOOR_PATH, await formPage.text());
+}
 const site = await servePages(copy);
 const executablePath = findWindowlessBrowser();
 const browser = await chromium.launch({
@@ -63,7 +69,11 @@ async function measure(browser: Browser, address: string): Promise<Results> {
     at: new Date().toISOString().slice(0, 10),
     machine: `${cpus().length} cores (${cpus()[0]?.model}), Node ${process.version}, ${basename(executablePath)} ${browser.version()}`,
     lighthouse,
-    formPage: await compareWithFloor(formPage, address + FORM_FLOOR_PATH),
+    formPage: await compareWithFloor(
+      server.address + pathOf('form', FIRST_LANGUAGE),
+      address + FORM_FLOOR_PATH,
+    ),
+    languages: await compareLanguages(address),
     javascriptBytes: await javascriptOf(browser, address),
     interactions: {
       mouse: await timeInteractions(browser, address, 'mouse'),
@@ -72,6 +82,26 @@ async function measure(browser: Browser, address: string): Promise<Results> {
     scrolling: await timeScrolling(browser, address),
     ...(process.argv.includes('--memory') ? { memory: await watchPageMemory(browser, address) } : {}),
   };
+}
+
+async function compareLanguages(address: string): Promise<LanguageComparison[]> {
+  const compared: LanguageComparison[] = [];
+  for (const code of settings.languages) {
+    if (code === FIRST_LANGUAGE) continue;
+    for (const [page, at, floor] of [
+      ['home', address, FLOOR_PATH],
+      ['form', server.address, FORM_FLOOR_PATH],
+    ] as const) {
+      const path = pathOf(page, code);
+      const comparison = await compareWithFloor(
+        at + path,
+        address + prefixOf(code) + floor,
+        RUNS_FOR_A_LANGUAGE,
+      );
+      compared.push({ path, home: page === 'home', comparison });
+    }
+  }
+  return compared;
 }
 
 async function javascriptOf(browser: Browser, address: string): Promise<number> {

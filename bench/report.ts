@@ -1,14 +1,22 @@
 import { BEFORE } from './before.ts';
 import type { Audit } from './lighthouse.ts';
 import type { Held } from './page-memory.ts';
-import type { Results } from './results.ts';
-import { formPageLines, isMet, type Line, loadingLines, pressLines, scrollLines } from './targets.ts';
+import type { LanguageComparison, Results } from './results.ts';
+import {
+  formPageLines,
+  isMet,
+  type Line,
+  languageLines,
+  loadingLines,
+  pressLines,
+  scrollLines,
+} from './targets.ts';
 
 const KIB = 1024;
 
 /** The document about speed, in Markdown: `results` beside their targets, and beside other pages as `peers` tells. */
 export function reportOf(results: Results, peers: string): string {
-  const { lighthouse, formPage, memory } = results;
+  const { lighthouse, formPage, languages, memory } = results;
   return `# How fast the page is
 
 Made by \`npm run bench\`: do not edit. Why it is as fast stands in [decision 022](decisions/022-the-gap-to-the-floor.md).
@@ -34,7 +42,7 @@ ${auditRow('page', formPage.page)}
 ${auditRow('floor', formPage.floor)}
 
 ${tableOf(formPageLines(results))}
-
+${languages.length > 0 ? `\n${languagesTable(languages)}\n` : ''}
 ## Pressing
 
 In Chromium at a quarter of this machine's speed, medians of fifteen, in milliseconds. From the press to the next frame on the screen as the browser itself measures it (Event Timing, as in INP, in steps of 8 ms); the form is ready when React answers for it. A visitor looks for half a second before each press; finger and button are held for 80 ms, as hands do. The finger is a mouse whose events Chromium turns into touches: a touch that a program sends as one is stamped, and waits for a frame before it is sent, 12 to 40 ms that no finger waits. Chromium is told to keep the positions of functions: under a debugger, as here, it parses React a second time for them, 40 ms that no visitor waits for. "Cold" is the first press of a visitor who has never been here.
@@ -81,7 +89,10 @@ function allLines(results: Results): Line[] {
     pressLines(results, way).map((line) => ({ ...line, what: `${way}: ${line.what}` })),
   );
   const ofForm = formPageLines(results).map((line) => ({ ...line, what: `form page: ${line.what}` }));
-  return [...loadingLines(results), ...ofForm, ...pressed, ...scrollLines(results)];
+  const inLanguages = results.languages.flatMap((compared) =>
+    languageLines(compared).map((line) => ({ ...line, what: `${compared.path}: ${line.what}` })),
+  );
+  return [...loadingLines(results), ...ofForm, ...inLanguages, ...pressed, ...scrollLines(results)];
 }
 
 function beforeAndNow(results: Results): string {
@@ -91,6 +102,34 @@ function beforeAndNow(results: Results): string {
     return `| ${line.what} | ${written(before, line)} | ${written(line.measured, line)} | ${limitOf(line)} |`;
   });
   return ['| | before | now | target |', '|---|---|---|---|', ...rows].join('\n');
+}
+
+function languagesTable(languages: readonly LanguageComparison[]): string {
+  const rows = languages.map((compared) => {
+    const { page, floor } = compared.comparison;
+    const scores = Object.values(page.scores).join(' / ');
+    const ratios = [page.lcp / floor.lcp, page.fcp / floor.fcp].map((ratio) => rounded(ratio, 3));
+    const isReached = languageLines(compared).every(isMet);
+    return `| ${[
+      `\`${compared.path}\``,
+      scores,
+      ...ratios,
+      ms(page.lcp),
+      ms(page.tbt),
+      rounded(page.cls, 3),
+      `${rounded(page.bytes / KIB, 1)} KiB`,
+      isReached ? '✓' : 'missed',
+    ].join(' | ')} |`;
+  });
+  return [
+    '### In other languages',
+    '',
+    'The same, once for each page: scripts and styles are those above, and the letters are their own. The targets are those above too; a home page may transfer 100 KiB.',
+    '',
+    '| | performance / accessibility / best practices / SEO | LCP ÷ the floor’s | FCP ÷ the floor’s | LCP | TBT | CLS | transfer | |',
+    '|---|---|---|---|---|---|---|---|---|',
+    ...rows,
+  ].join('\n');
 }
 
 /** First, after half a minute, in the middle, at the end. */

@@ -1,6 +1,6 @@
 import type { Times } from './interactions.ts';
 import type { Comparison } from './lighthouse.ts';
-import type { Results } from './results.ts';
+import type { LanguageComparison, Results } from './results.ts';
 import type { Way } from './visitor.ts';
 
 /** One line of the report: what was measured, and what it is not to pass. */
@@ -16,6 +16,8 @@ const KIB = 1024;
 const MAX_OF_FLOOR = 1.05;
 const MAX_TBT_MS = 20;
 const MAX_TRANSFER_BYTES = 76 * KIB;
+/** Another script brings its letters beside the Latin ones. */
+const MAX_LANGUAGE_TRANSFER_BYTES = 100 * KIB;
 const MAX_JAVASCRIPT_BYTES = 4_000;
 /** What comes within a tenth of a second is felt as an answer to the press. */
 const MAX_NEXT_PAINT_MS = 100;
@@ -48,6 +50,17 @@ export function loadingLines({ lighthouse, javascriptBytes }: Results): Line[] {
 /** What `results` say of the form's page as Lighthouse loads it, the form's script included. */
 export function formPageLines({ formPage }: Results): Line[] {
   return comparisonLines(formPage);
+}
+
+/** What is measured of a page in another language, as Lighthouse loads it. */
+export function languageLines({ home, comparison }: LanguageComparison): Line[] {
+  const transfer: Line = {
+    what: 'transfer of the first view',
+    measured: comparison.page.bytes,
+    limit: MAX_LANGUAGE_TRANSFER_BYTES,
+    unit: 'B',
+  };
+  return [...comparisonLines(comparison), ...(home ? [transfer] : [])];
 }
 
 function comparisonLines({ page, floor }: Comparison): Line[] {
