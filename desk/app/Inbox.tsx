@@ -14,7 +14,7 @@ import { URGENCIES } from '../../lead/options.ts';
 import { INBOX_PAGE, type InboxLead, type InboxOrder, type InboxPlace } from '../../owner/inbox.ts';
 import { addressWith, FILTER_NAMES, filtersIn, go, useAddress } from './address.ts';
 import { desk } from './ask.ts';
-import { daysUpTo, periodOf, todayIn } from './days.ts';
+import { periodUpTo, todayIn } from './days.ts';
 import { FirstContactWords } from './FirstContactWords.tsx';
 import { Lead } from './Lead.tsx';
 import { useKeys } from './use-keys.ts';
@@ -170,7 +170,8 @@ export function Inbox({
           </div>
           {SHOWN.filter((name) => address.has(name)).map((name) => (
             <a key={name} className="filter" href={addressWith({ [name]: null })}>
-              {name} {filterInWords(name, address.get(name) ?? '')} <span aria-hidden="true">×</span>
+              {name} {filterInWords(name, address.get(name) ?? '', timeZone)}{' '}
+              <span aria-hidden="true">×</span>
               <span className="unseen">, take this filter away</span>
             </a>
           ))}
@@ -202,8 +203,7 @@ export function Inbox({
 
 /** How long the leads of the last weeks waited. */
 function FirstContact({ timeZone }: { timeZone: string }) {
-  const today = todayIn(timeZone);
-  const { since, until } = periodOf(daysUpTo(today, CONTACT_DAYS)[0] ?? today, timeZone, CONTACT_DAYS);
+  const { since, until } = periodUpTo(todayIn(timeZone), timeZone, CONTACT_DAYS);
   const { data } = useQuery({
     queryKey: ['first contact', since, until],
     queryFn: () => desk.firstContact(since, until),
@@ -218,8 +218,8 @@ function FirstContact({ timeZone }: { timeZone: string }) {
 }
 
 /** A filter as a person reads it. */
-function filterInWords(name: (typeof SHOWN)[number], value: string): string {
-  if (name === 'since' || name === 'until') return timeOf(value);
+function filterInWords(name: (typeof SHOWN)[number], value: string, timeZone: string): string {
+  if (name === 'since' || name === 'until') return timeOf(value, timeZone);
   if (name === 'hour') return hourInWords(Number(value));
   return value.replaceAll(',', ', ').replaceAll('_', ' ');
 }

@@ -5,7 +5,7 @@ import { FEW, sentNote } from '../../owner/stats/funnel.ts';
 import { addressWith, go, leadsBehind, useAddress } from './address.ts';
 import { desk } from './ask.ts';
 import { DaysChart, HoursChart } from './Charts.tsx';
-import { dayInWords, daysUpTo, periodOf, todayIn } from './days.ts';
+import { dayInWords, daysUpTo, periodOf, periodUpTo, todayIn } from './days.ts';
 import { FirstContactWords } from './FirstContactWords.tsx';
 import { Behind, type Filters, FunnelTable, HoursTable, Quality, Refused, Ways } from './NumberTables.tsx';
 import { counted, hourInWords } from './words.ts';
@@ -19,7 +19,7 @@ export function Numbers({ timeZone }: { timeZone: string }) {
   const count = Number(address.get('days')) || DEFAULT_DAYS;
   const today = todayIn(timeZone);
   const days = useMemo(() => daysUpTo(today, count), [today, count]);
-  const { since, until } = periodOf(days[0] ?? today, timeZone, count);
+  const { since, until } = periodUpTo(today, timeZone, count);
   const found = useQuery({ queryKey: ['numbers', since, until], queryFn: () => desk.numbers(since, until) });
   return (
     <main className="page numbers">

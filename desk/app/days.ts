@@ -17,6 +17,11 @@ export function periodOf(day: string, timeZone: string, days = 1): { since: stri
   return { since: midnightOf(day, timeZone), until: midnightOf(dayAfter(day, days), timeZone) };
 }
 
+/** When the `count` days up to `last` begin and end in `timeZone`, as moments. */
+export function periodUpTo(last: string, timeZone: string, count: number): { since: string; until: string } {
+  return periodOf(dayAfter(last, 1 - count), timeZone, count);
+}
+
 /** `Mon 23 Nov` for `2026-11-23`. */
 export function dayInWords(day: string): string {
   return `${new Date(day).toLocaleDateString('en-GB', { weekday: 'short', timeZone: 'UTC' })} ${dateInWords(day)}`;

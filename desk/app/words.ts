@@ -30,10 +30,9 @@ export function dueIn(deadline: string, now: number): string {
   return left < 0 ? `${spanOf(left)} overdue` : `due in ${spanOf(left)}`;
 }
 
-const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
-/** A time in the zone of this browser. */
-export function timeOf(text: string): string {
-  return moment.format(new Date(text));
+/** A time in the zone of this browser, or in `timeZone`. */
+export function timeOf(text: string, timeZone?: string): string {
+  return new Date(text).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone });
 }
 
 /** Digits of a number as `wa.me` takes them: without a plus, and never those of a number without its country. */
