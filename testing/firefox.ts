@@ -3,11 +3,14 @@ import { type Browser, firefox } from '@playwright/test';
 /** A command that Playwright sends with every new visit, and that Firefox ESR does not know. Nothing here needs it. */
 const UNKNOWN_TO_ESR = 'emulation.setMediaFeaturesOverride';
 
+/** A visitor who asked for less motion, as in WebKit: what moves is drawn without a graphics card. */
+const STILL = { 'ui.prefersReducedMotion': 1 };
+
 type Session = { send(command: string, options: unknown): Promise<unknown> };
 
 /** Starts an installed Firefox under Playwright, which drives it over WebDriver BiDi. There it knows no `javaScriptEnabled`. */
 export async function launchFirefox(executablePath: string, runsScripts: boolean): Promise<Browser> {
-  const firefoxUserPrefs = { 'javascript.enabled': runsScripts };
+  const firefoxUserPrefs = { 'javascript.enabled': runsScripts, ...STILL };
   const browser = await firefox.launch({ channel: 'moz-firefox', executablePath, firefoxUserPrefs });
   const session = sessionOf(browser);
   const send = session.send.bind(session);
