@@ -1,4 +1,4 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import {
   type Ref,
@@ -61,6 +61,9 @@ export function Inbox({
   /** The lead whose row takes the focus as soon as it is there. */
   const wanted = useRef<string>(null);
   const search = useRef<HTMLInputElement>(null);
+  const client = useQueryClient();
+  /** The lead that a note was asked for, before it was there or after. */
+  const [noteFor, setNoteFor] = useState<string | null>(null);
   const pages = useInfiniteQuery({
     queryKey: ['leads', filters, order],
     queryFn: ({ pageParam }) => desk.leads(filters, order, pageParam),
@@ -88,15 +91,19 @@ export function Inbox({
     const lead = leads[next];
     if (!lead) return;
     wanted.current = lead.id;
+    setNoteFor(null);
     go(addressWith({ lead: lead.id }), true);
     list.current?.show(next);
   };
   const close = (back: string | null = open) => {
     wanted.current = back;
+    setNoteFor(null);
     list.current?.focus();
     go(addressWith({ lead: null }));
   };
   useKeys((event) => {
+    // What is typed while the lead is on its way is meant for the note, and is no key of the desk.
+    if (open && noteFor === open && !client.getQueryData(['lead', open])) return;
     const lead = leads[place];
     const contacted = states.find((state) => state !== 'new' && state !== 'spam');
     if (event.key === '/') {
@@ -107,6 +114,7 @@ export function Inbox({
     } else if (event.key === 'j') move(1);
     else if (event.key === 'k') move(-1);
     else if (event.key === 'Escape' && open) close();
+    else if (event.key === 'n' && open) setNoteFor(open);
     else if (lead && event.key === 'e' && contacted) setStatus(lead, contacted);
     else if (lead && event.key === '!') setStatus(lead, 'spam');
     else {
@@ -191,7 +199,7 @@ export function Inbox({
         )}
       </div>
       {open ? (
-        <Lead key={open} id={open} states={states} now={now} close={close} />
+        <Lead key={open} id={open} wantsNote={noteFor === open} states={states} now={now} close={close} />
       ) : (
         <p className="aside" hidden={leads.length === 0}>
           Choose a lead, or press <kbd>j</kbd>. <kbd>?</kbd> shows the other keys.

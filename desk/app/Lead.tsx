@@ -17,11 +17,14 @@ type Close = (back?: string | null) => void;
 /** One lead on one screen, and all that can be done with it. */
 export function Lead({
   id,
+  wantsNote,
   states,
   now,
   close,
 }: {
   id: string;
+  /** A note was asked for before the lead was there. */
+  wantsNote: boolean;
   states: readonly string[];
   now: number;
   close: Close;
@@ -32,7 +35,9 @@ export function Lead({
       <button type="button" className="plain back" onClick={() => close()}>
         ← All leads
       </button>
-      {found.data && <Whole whole={found.data} states={states} now={now} close={close} />}
+      {found.data && (
+        <Whole whole={found.data} wantsNote={wantsNote} states={states} now={now} close={close} />
+      )}
       {found.isError && <p>{found.error.message}</p>}
     </article>
   );
@@ -40,11 +45,13 @@ export function Lead({
 
 function Whole({
   whole,
+  wantsNote,
   states,
   now,
   close,
 }: {
   whole: WholeLead;
+  wantsNote: boolean;
   states: readonly string[];
   now: number;
   close: Close;
@@ -143,7 +150,7 @@ function Whole({
         <Fact name="Page">{text('source_page')}</Fact>
         <Fact name="From">{text('source_referrer')}</Fact>
       </dl>
-      <Notes id={id} notes={notes} leave={() => heading.current?.focus()} />
+      <Notes id={id} notes={notes} isWanted={wantsNote} leave={() => heading.current?.focus()} />
       <section>
         <h2>History</h2>
         <ul>
@@ -201,7 +208,16 @@ function Fact({ name, children }: { name: string; children: React.ReactNode }) {
   );
 }
 
-function Notes({ id, notes, leave }: { id: string; leave: () => void } & Pick<WholeLead, 'notes'>) {
+function Notes({
+  id,
+  notes,
+  isWanted,
+  leave,
+}: {
+  id: string;
+  isWanted: boolean;
+  leave: () => void;
+} & Pick<WholeLead, 'notes'>) {
   const client = useQueryClient();
   const field = useRef<HTMLTextAreaElement>(null);
   const renew = () => void client.invalidateQueries({ queryKey: ['lead', id] });
@@ -214,6 +230,9 @@ function Notes({ id, notes, leave }: { id: string; leave: () => void } & Pick<Wh
       say('The note is kept.', () => remove.mutate(note.id));
     },
   });
+  useEffect(() => {
+    if (isWanted) field.current?.focus();
+  }, [isWanted]);
   useKeys((event) => {
     if (event.key !== 'n') return;
     event.preventDefault();

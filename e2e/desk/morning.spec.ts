@@ -138,8 +138,22 @@ for (const kind of KINDS)
         await expect(page).toHaveURL(/search=dora%40$/);
         await expect(page.getByRole('listitem')).toHaveCount(1);
         await page.keyboard.press('Enter');
+        // What is typed for a note while its lead is on its way marks no lead.
+        const lead = Promise.withResolvers<void>();
+        const onItsWay = /\/leads\/[\w-]{36}$/;
+        await page.route(onItsWay, (route) => lead.promise.then(() => route.continue()));
         await page.keyboard.press('j');
         await expect(page.getByRole('listitem').getByRole('link')).toBeFocused();
+        await page.keyboard.press('n');
+        await page.keyboard.press('e');
+        lead.resolve();
+        await expect(page.getByLabel('Note')).toBeFocused();
+        await expect(page.getByRole('button', { name: 'new', exact: true })).toHaveAttribute(
+          'aria-pressed',
+          'true',
+        );
+        await page.unroute(onItsWay);
+        await page.keyboard.press('Escape');
         await page.keyboard.press('Escape');
         const download = page.waitForEvent('download');
         await page.getByRole('link', { name: 'Export these' }).click();
