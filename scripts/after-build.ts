@@ -5,6 +5,7 @@ import type { AstroIntegration } from 'astro';
 import { CONFIRMATION_FILE, type ConfirmationWords } from '../server/delivery/confirmation-words.ts';
 import { announceForm } from './announce-form.ts';
 import { buildFormRenderer } from './build-form-renderer.ts';
+import { withOneStyle } from './join-styles.ts';
 import { precompress } from './precompress.ts';
 import { type HeaderOptions, writeHeaders } from './security-headers.ts';
 
@@ -17,7 +18,7 @@ export function afterBuild(headers: HeaderOptions, confirmations: ConfirmationWo
         const site = fileURLToPath(dir);
         const names = await readdir(site, { recursive: true });
         const pages = names.filter((name) => name.endsWith('.html')).map((name) => join(site, name));
-        for (const page of pages) await lowerScriptPriority(page);
+        for (const page of pages) await rewrite(page);
         await announceForm(site, pages);
         await writeHeaders(site, pages.sort(), headers);
         await precompress(site);
@@ -28,8 +29,12 @@ export function afterBuild(headers: HeaderOptions, confirmations: ConfirmationWo
   };
 }
 
-/** Has browsers fetch the scripts after what the first view needs. Astro takes no attributes on a script that it bundles. */
-async function lowerScriptPriority(page: string): Promise<void> {
+async function rewrite(page: string): Promise<void> {
   const html = await readFile(page, 'utf8');
-  await writeFile(page, html.replaceAll('<script type="module"', '$& fetchpriority="low"'));
+  await writeFile(page, withLowScriptPriority(withOneStyle(html)));
+}
+
+/** Has browsers fetch the scripts after what the first view needs. Astro takes no attributes on a script that it bundles. */
+function withLowScriptPriority(html: string): string {
+  return html.replaceAll('<script type="module"', '$& fetchpriority="low"');
 }
