@@ -30,6 +30,33 @@ export type PopupContent = Omit<
   toasts: Omit<PopupWords['toasts'], 'sent'> & Record<'sent' | 'sentAway', Message>;
 };
 
+/**
+ * What the form says. Where it is in the popup it has words for exit intent, and for what closing took, too:
+ * a page of its own brings none of them.
+ */
+export type FormContent = Omit<PopupContent, 'close' | 'samples' | 'titles' | 'subtitles' | 'toasts'> & {
+  titles: WithoutPopup<PopupContent['titles'], 'exit_intent'>;
+  subtitles: WithoutPopup<PopupContent['subtitles'], 'exit_intent' | 'cameBack'>;
+  toasts: WithoutPopup<Omit<PopupContent['toasts'], 'notLoaded'>, 'cleared'>;
+};
+
+type WithoutPopup<Words, Name extends keyof Words> = Omit<Words, Name> & Partial<Pick<Words, Name>>;
+
+/** What the form says on a page of its own, of what it says in the popup. */
+export function formContent({
+  close,
+  samples,
+  titles,
+  subtitles,
+  toasts,
+  ...rest
+}: PopupContent): FormContent {
+  const { exit_intent: _title, ...ownTitles } = titles;
+  const { exit_intent: _subtitle, cameBack, ...ownSubtitles } = subtitles;
+  const { cleared, notLoaded, ...ownToasts } = toasts;
+  return { titles: ownTitles, subtitles: ownSubtitles, ...rest, toasts: ownToasts };
+}
+
 export function popupContent(edition: Edition): PopupContent {
   const { popup } = edition.words;
   const { receipt, toasts } = popup;

@@ -5,7 +5,7 @@ import { type FieldErrors, type FieldName, LAST_STEP, STEP_FIELDS } from '../../
 import type { FormRendering } from '../../lead/form-page.ts';
 import { startingPrice } from '../../lead/starting-price.ts';
 import { fillIn, pluralOf } from '../content/fill-in.ts';
-import type { PopupContent } from '../content/popup.ts';
+import type { FormContent } from '../content/popup.ts';
 import type { FormPageWords } from '../content/words/form-page.ts';
 import { Field, firstControlId } from './Field.tsx';
 import { stepOf } from './form-state.ts';
@@ -18,7 +18,7 @@ import { useFormFocus } from './use-form-focus.ts';
 import { type LeadFormActions, useLeadForm } from './use-lead-form.ts';
 
 export type LeadFormProps = {
-  content: PopupContent;
+  content: FormContent;
   endpoint: LeadsEndpoint;
   /** The portal's sign-in page, and when to go there by itself once the lead is stored. */
   portal: { signIn: string; redirectAfterSeconds: number | false };
@@ -53,7 +53,7 @@ export function LeadFormRoot({ script, refusal, ...props }: LeadFormRootProps) {
   );
 }
 
-type PartProps = { content: PopupContent; form: LeadFormActions };
+type PartProps = { content: FormContent; form: LeadFormActions };
 
 /** The popup's inside: rendered at build, hydrated on the first sign of intent. */
 export function LeadForm({
@@ -152,8 +152,8 @@ export function LeadForm({
 }
 
 export type FormHeadProps = {
-  content: PopupContent;
-  heading: keyof PopupContent['titles'];
+  content: FormContent;
+  heading: keyof FormContent['titles'];
   /** On the form's own page its title is that of the page. */
   isPage: boolean;
   /** Its words have been read on the first step. */
@@ -191,7 +191,7 @@ export function FormHead({
 }
 
 /** All that was refused, each with a link to its field. Where no script moves the focus, the browser does. */
-function ErrorSummary({ content, errors }: { content: PopupContent; errors: FieldErrors }) {
+function ErrorSummary({ content, errors }: { content: FormContent; errors: FieldErrors }) {
   return (
     // biome-ignore lint/a11y/noAutofocus: the page is the answer to a press, and this is what it says.
     <div className="error-summary" role="alert" tabIndex={-1} autoFocus>
@@ -254,7 +254,7 @@ function Foot({ content, form }: PartProps) {
 }
 
 /** After a failed try. Not a live region: the toast that comes with it is one. */
-function Failure({ text, ways }: PopupContent['failure']) {
+function Failure({ text, ways }: FormContent['failure']) {
   return (
     <div className="popup-failure">
       <p>{text}</p>
@@ -299,7 +299,7 @@ function Chosen({ content, form }: PartProps) {
 }
 
 /** What a visitor may have mistyped in a field that they have left. Nothing is refused for it. */
-function doubtOf(name: FieldName, doubts: PopupContent['doubts'], form: LeadFormActions): ReactNode {
+function doubtOf(name: FieldName, doubts: FormContent['doubts'], form: LeadFormActions): ReactNode {
   const { state, values, correct } = form;
   if (state.phase !== 'editing' || !state.left.includes(name)) return null;
   if (name === 'phone') return isNoPhoneNumber(values.phone ?? '') && doubts.phone;
@@ -323,7 +323,7 @@ function nameOf(target: EventTarget): string {
 function messageOf(
   name: FieldName,
   errors: FieldErrors,
-  { refused, tooLong }: PopupContent,
+  { refused, tooLong }: FormContent,
 ): string | undefined {
   const fault = errors[name];
   return (
@@ -331,7 +331,7 @@ function messageOf(
   );
 }
 
-function submitLabel(content: PopupContent, step: number, sending: boolean): string {
+function submitLabel(content: FormContent, step: number, sending: boolean): string {
   if (sending) return content.submitting;
   return step === LAST_STEP ? content.submit : content.next;
 }

@@ -1,4 +1,5 @@
 import { X } from 'lucide-react';
+import type { PopupContent } from '../content/popup.ts';
 import type { ManuscriptContent } from '../content/words/manuscript.ts';
 import { Manuscript } from '../ui/Manuscript.tsx';
 import { type LeadFormProps, LeadFormRoot } from './LeadForm.tsx';
@@ -6,7 +7,10 @@ import '../ui/toast.css';
 import './form.css';
 import './popup.css';
 
-export type LeadPopupProps = LeadFormProps & { examples: readonly ManuscriptContent[] };
+export type LeadPopupProps = LeadFormProps & {
+  content: PopupContent;
+  examples: readonly ManuscriptContent[];
+};
 
 /** The dialog in the HTML of the page. It opens before React is there; `hydrate.tsx` takes over its inside. */
 export function LeadPopup({ examples, ...props }: LeadPopupProps) {

@@ -1,9 +1,9 @@
 import { fillIn } from '../content/fill-in.ts';
-import type { PopupContent } from '../content/popup.ts';
+import type { FormContent } from '../content/popup.ts';
 import { PenMark } from '../ui/PenMark.tsx';
 
 export type ProgressProps = {
-  content: Pick<PopupContent, 'steps' | 'place' | 'progress' | 'needed'>;
+  content: Pick<FormContent, 'steps' | 'place' | 'progress' | 'needed'>;
   /** The step that is open, from 0. */
   step: number;
   /** All steps are shown, one under the other: this is the title of the first, as high as what takes its place. */

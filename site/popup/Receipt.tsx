@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { pluralOf } from '../content/fill-in.ts';
-import type { PopupContent } from '../content/popup.ts';
+import type { FormContent } from '../content/popup.ts';
 
 const SECOND_MS = 1_000;
 /** What the redirect is told by. The title names it, which has the focus once the lead is stored. */
@@ -10,7 +10,7 @@ export const REDIRECT_ID = 'lead-redirect';
 type Press = (() => void) | string;
 
 export type ReceiptProps = {
-  content: PopupContent['receipt'];
+  content: FormContent['receipt'];
   reference: string;
   /** What the lead asks for, in one line. */
   chosen: string;

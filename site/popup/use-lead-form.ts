@@ -34,7 +34,7 @@ import { type LeadSource, leadSourceFrom, type Opening } from '../../lead/source
 import { isSpam } from '../../lead/spam.ts';
 import { countStep } from '../browser/count-step.ts';
 import { noteInVisit } from '../browser/visit.ts';
-import type { PopupContent } from '../content/popup.ts';
+import type { FormContent } from '../content/popup.ts';
 import { dismissToast, showToast, type Toast } from '../ui/toast.ts';
 import {
   type Draft,
@@ -87,7 +87,7 @@ const BUTTON: Opening = { trigger: 'button_click' };
  */
 export function useLeadForm(
   endpoint: LeadsEndpoint,
-  { toasts, options, parts }: Pick<PopupContent, 'toasts' | 'options' | 'parts'>,
+  { toasts, options, parts }: Pick<FormContent, 'toasts' | 'options' | 'parts'>,
   isPage: boolean,
   rendering: FormRendering | undefined,
 ): LeadFormActions {
@@ -148,7 +148,7 @@ export function useLeadForm(
   /** The words are kept in memory alone, and no longer than the offer. */
   function offerUndo(draft: Draft): void {
     const closed = popupState();
-    if (closed.phase === 'closed') return;
+    if (closed.phase === 'closed' || !toasts.cleared) return;
     const { label, ...words } = toasts.cleared;
     const run = () => {
       takeUp(draft);
