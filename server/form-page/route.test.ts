@@ -92,7 +92,7 @@ describe.each(BOTH)('the form’s page on $kind', (kind) => {
   });
 
   it('shows the page again with every word, a message beside each field, and links to them', async () => {
-    const words = { name: '<b>Z"', subject: '', academic_level: '', description: '</textarea><script>' };
+    const words = { name: `<b>Z"'`, subject: '', academic_level: '', description: '</textarea><script>' };
     const answer = await postForm(app, formBody({ ...words, draft: 'f3b6a1de-6f0e-4a55-9a54-0d1e8a7c2b11' }));
     expect([answer.statusCode, answer.headers['cache-control']]).toEqual([422, 'private, no-cache']);
     expect(answer.body).toMatch(/<title>Error: /);
@@ -105,7 +105,9 @@ describe.each(BOTH)('the form’s page on $kind', (kind) => {
       expect(answer.body).toMatch(new RegExp(`<a href="#lead-${name}[^"]*">${message}</a>`));
       expect(answer.body).toContain(`id="lead-${name}-error">${message}`);
     }
-    expect(answer.body).toContain('value="&lt;b&gt;Z&quot;"');
+    expect(answer.body).toContain('value="&lt;b&gt;Z&quot;&#x27;"');
+    const [, props = ''] = /<div id="lead-form"[^>]* data-props='([^']*)'>/.exec(answer.body) ?? [];
+    expect(props).toContain(String.raw`"name":"&lt;b&gt;Z\"&#x27;"`);
     expect(answer.body).toContain('&lt;/textarea&gt;&lt;script&gt;</textarea>');
     expect(answer.body).toContain(`value="${FORM.email}"`);
     expect(answer.body).toMatch(/checked=""[^>]*value="high"/);
