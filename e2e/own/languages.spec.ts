@@ -1,4 +1,4 @@
-import { LANGUAGE_FIRST_VIEW_BUDGET_BYTES } from '../../bench/budgets.ts';
+import { FORM_PAGE_HTML_BUDGET_BYTES, LANGUAGE_FIRST_VIEW_BUDGET_BYTES } from '../../bench/budgets.ts';
 import { contentOf } from '../../site/content/contents.ts';
 import { editionOf } from '../../site/content/edition.ts';
 import { textsOf } from '../../site/content/translation.ts';
@@ -25,21 +25,22 @@ const OWNER = 'owner@site.example';
 /** The fields of the form's page that nobody sees. */
 const HIDDEN = /<input type="hidden" name="(\w+)" value="([^"]*)"/g;
 
+/** What the form brings along for its script: our server writes it between other quotes than the build. */
+const PROPS = /\sdata-props=(["'])(.*?)\1/;
+
 /** Longer than what another language may hold by chance, in characters. */
 const LONG = 20;
 
 /** The texts of a page and of its attributes, without what scripts read. */
 function textsOn(html: string): string[] {
-  const body = html
-    .replaceAll(/<(script|style|template)\b.*?<\/\1>/gs, '')
-    .replaceAll(/\sdata-props="[^"]*"/g, '');
+  const body = html.replaceAll(/<(script|style|template)\b.*?<\/\1>/gs, '').replace(PROPS, '');
   const attributes = Array.from(body.matchAll(ATTRIBUTES), ([, text = '']) => text);
   return [...body.split(/<[^>]*>/), ...attributes].map(decoded).filter((text) => text.trim() !== '');
 }
 
 /** The texts that the form brings along for its script. */
 function propsOn(html: string): string[] {
-  const [, props = 'null'] = /\sdata-props="([^"]*)"/.exec(html) ?? [];
+  const [, , props = 'null'] = PROPS.exec(html) ?? [];
   const texts: string[] = [];
   JSON.parse(decoded(props), (_key, value) => {
     if (typeof value === 'string') texts.push(value);
@@ -214,10 +215,30 @@ for (const code of others) {
     const script = await page.locator('#lead-form').getAttribute('data-script');
     // The form is there without its script.
     const before = (await transfers()).filter(({ url }) => !url.endsWith(String(script)));
+    const html = before.find(({ kind }) => kind === 'document');
+    expect(html?.total).toBeLessThanOrEqual(FORM_PAGE_HTML_BUDGET_BYTES);
     expect(before.reduce((sum, { total }) => sum + total, 0)).toBeLessThanOrEqual(
       LANGUAGE_FIRST_VIEW_BUDGET_BYTES,
     );
     await formIsReady(page);
+    const painted = await page.evaluate(async () => {
+      const shifts = entriesOf('layout-shift');
+      const largest = (await entriesOf('largest-contentful-paint')).at(-1);
+      return {
+        shift: (await shifts).reduce((sum, entry) => sum + ('value' in entry ? Number(entry.value) : 0), 0),
+        inHead:
+          largest && 'element' in largest && (largest.element as Element).closest('.popup-head') !== null,
+      };
+
+      function entriesOf(type: string): Promise<PerformanceEntryList> {
+        return new Promise((told) => {
+          new PerformanceObserver((list) => told(list.getEntries())).observe({ type, buffered: true });
+          requestAnimationFrame(() => requestAnimationFrame(() => told([])));
+        });
+      }
+    });
+    // React finds the largest text there, and makes none that is larger.
+    expect(painted).toEqual({ shift: 0, inHead: true });
     expect(await axeFaults(page)).toEqual([]);
     await page.goto(`${prefix}/`);
     expect(await axeFaults(page)).toEqual([]);
