@@ -240,6 +240,7 @@ for (const code of others) {
     });
     // React finds the largest text there, and makes none that is larger.
     expect(painted).toEqual({ shift: 0, inHead: true });
+    await page.setViewportSize({ width: 390, height: 844 });
     expect(await axeFaults(page)).toEqual([]);
     await page.goto(`${prefix}/`);
     expect(await axeFaults(page)).toEqual([]);
