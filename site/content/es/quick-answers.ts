@@ -39,9 +39,9 @@ export const quickAnswers: QuickAnswersWords = {
     },
     rows: {
       time: {
-        feature: 'Un ensayo, a partir de',
+        feature: 'Un ensayo, desde',
         ourService: '3 horas',
-        traditional: '7+ días',
+        traditional: '+7 días',
         advantage: '70% más rápido en promedio',
       },
       price: {
