@@ -60,6 +60,25 @@ function decoded(html: string): string {
 for (const code of site.languages.filter((one) => one !== 'en')) {
   const prefix = prefixOf(code);
 
+  test(`on a phone no dot is left between the lines of the proofs in ${LANGUAGES[code].name}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(`${prefix}/`);
+    const insets = await page.locator('.hero-proof').evaluate((line) => {
+      const room = line.getBoundingClientRect();
+      const isTurned = getComputedStyle(line).direction === 'rtl';
+      return Array.from(line.children, ({ firstChild }) => {
+        const words = document.createRange();
+        words.selectNodeContents(firstChild as Text);
+        if (firstChild?.textContent?.startsWith(' · ')) words.setStart(firstChild, ' · '.length);
+        const { top, left, right } = words.getBoundingClientRect();
+        return { top, inset: isTurned ? room.right - right : left - room.left };
+      }).filter(({ top }, index, all) => top !== all[index - 1]?.top);
+    });
+    for (const { inset } of insets) expect(Math.abs(inset)).toBeLessThan(1);
+  });
+
   test(`has nothing in English left on its pages in ${LANGUAGES[code].name}, and valid HTML`, async ({
     request,
   }) => {

@@ -35,7 +35,11 @@ export function Hero({ content, manuscript }: HeroProps) {
             <LeadButton {...content.start} size="large" />
             <LeadButton {...content.examples} size="large" look="quiet" />
           </div>
-          <p className="hero-proof">{content.proof.join(' · ')}</p>
+          <p className="hero-proof">
+            {content.proof.map((proof, index) => (
+              <span key={proof}>{index ? ` · ${proof}` : proof}</span>
+            ))}
+          </p>
         </div>
         <Manuscript content={manuscript} />
         {counters.length + stats.length > 0 && (
