@@ -307,3 +307,20 @@ if (others.length > 0)
     }
     await Promise.all([server.stop(), inbox.stop()]);
   });
+
+if (site.languages.includes('ar'))
+  test('a range begins at the right in Arabic', async ({ page }) => {
+    await page.goto(`${prefixOf('ar')}/`);
+    const range = page.locator('.order-time span').last();
+    await expect(range).toContainText('3-24');
+    const [from, to] = await range.evaluate(({ firstChild }) => {
+      const text = firstChild as Text;
+      return ['3', '24'].map((figure) => {
+        const letters = document.createRange();
+        letters.setStart(text, text.data.lastIndexOf(figure));
+        letters.setEnd(text, text.data.lastIndexOf(figure) + figure.length);
+        return letters.getBoundingClientRect().left;
+      });
+    });
+    expect(from).toBeGreaterThan(Number(to));
+  });

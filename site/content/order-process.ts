@@ -11,12 +11,16 @@ export type OrderProcessContent = Omit<OrderProcessWords, 'steps' | 'start'> & {
   start: LeadButton;
 };
 
-export function orderProcessContent({ words: { orderProcess } }: Edition): OrderProcessContent {
+/** In Arabic a range begins at the right, as between Arabic letters: the mark stands for one. */
+const ARABIC_LETTER_MARK = '\u061c';
+
+export function orderProcessContent({ words: { orderProcess }, language }: Edition): OrderProcessContent {
+  const mark = new Intl.Locale(language.locale).language === 'ar' ? ARABIC_LETTER_MARK : '';
   return {
     ...orderProcess,
     steps: (['task', 'quote', 'work'] as const).map((name) => {
       const { title, description, unit } = orderProcess.steps[name];
-      return { title, description, time: { figure: FIGURES[name], unit } };
+      return { title, description, time: { figure: `${mark}${FIGURES[name]}`, unit } };
     }),
     start: { label: orderProcess.start, source: 'Order Process - Start Your Order Now Button' },
   };
