@@ -17,7 +17,7 @@ export function renderForm(settings: string, script: string | undefined, renderi
   return withPlainQuotes(renderToString(<LeadFormRoot {...props} rendering={rendering} script={script} />));
 }
 
-/** The form's props between single quotes: the double ones within them weigh less so than as `&quot;`, compressed too. */
+/** The form's props between single quotes, so that the double ones within them need no `&quot;`: else the Arabic page is over its budget. */
 function withPlainQuotes(html: string): string {
   return html.replace(PROPS, (_, json: string) => ` data-props='${json.replaceAll('&quot;', '"')}'`);
 }
