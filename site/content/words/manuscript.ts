@@ -9,6 +9,7 @@ export type ManuscriptContent = {
   isCode?: true;
   paragraphs: readonly (readonly Run[])[];
   notes: readonly string[];
+  /** Within the pen's oval, which has room for some 11 characters. */
   verdict: string;
 };
 
