@@ -9,18 +9,22 @@ const LOOK_MS = 5_000;
 export function Deliveries() {
   const found = useQuery({ queryKey: ['deliveries'], queryFn: desk.deliveries, refetchInterval: LOOK_MS });
   const retry = useRetry();
-  const rows = found.data ?? [];
-  const failed = rows.filter(({ state }) => state === 'failed');
+  const { open = 0, failed = 0, rows = [] } = found.data ?? {};
   return (
     <main className="page">
       <h1>Deliveries</h1>
-      {found.isSuccess && rows.length === 0 && <p>Nothing waits, and nothing failed.</p>}
-      {failed.length > 0 && (
+      {found.isSuccess && open === 0 && <p>Nothing waits, and nothing failed.</p>}
+      {failed > 0 && (
         <p>
-          {counted(failed.length, 'delivery', 'deliveries')} failed.{' '}
+          {counted(failed, 'delivery', 'deliveries')} failed.{' '}
           <button type="button" onClick={() => retry(null)}>
             Send all that failed anew
           </button>
+        </p>
+      )}
+      {open > rows.length && (
+        <p>
+          These are the first {counted(rows.length, 'delivery', 'deliveries')} of {open.toLocaleString('en')}.
         </p>
       )}
       {rows.length > 0 && (

@@ -39,6 +39,8 @@ export type OpenDelivery = {
   created_at: string;
   name: string;
 };
+/** How many deliveries are not done, how many of them failed, and the first of them. */
+export type OpenDeliveries = { open: number; failed: number; rows: OpenDelivery[] };
 export type OtherLead = Pick<InboxLead, 'id' | 'created_at' | 'status' | 'subject'>;
 
 export const desk = {
@@ -60,5 +62,5 @@ export const desk = {
   numbers: (since: string, until: string) => ask<Numbers>(`numbers?${new URLSearchParams({ since, until })}`),
   firstContact: (since: string, until: string) =>
     ask<FirstContact>(`first-contact?${new URLSearchParams({ since, until })}`),
-  deliveries: () => ask<OpenDelivery[]>('deliveries'),
+  deliveries: () => ask<OpenDeliveries>('deliveries'),
 };

@@ -9,6 +9,7 @@ import { openLeadStore } from '../../server/leads/store.ts';
 import { BOTH, closePlace, EMBEDDED, type OpenPlace, openPlace } from '../../testing/databases.ts';
 import { insertRows } from '../../testing/insert-rows.ts';
 import { leadRow } from '../../testing/lead-row.ts';
+import type { OpenDeliveries } from '../app/ask.ts';
 import { buildDesk } from './app.ts';
 import { IDLE_MS } from './guard.ts';
 import { leadWords } from './lead-words.ts';
@@ -287,6 +288,18 @@ describe.each(BOTH)('the desk on $kind', (kind) => {
     });
     await post(`leads/${id}/status`, { status: 'spam' });
     expect(await open.asOwner('select * from server.deliveries')).toEqual([]);
+  });
+
+  it('counts all deliveries that are not done, and lists the first, those that failed before others', async () => {
+    const [id] = await store({});
+    await open.asOwner('delete from server.deliveries');
+    await open.asOwner(`insert into server.deliveries (lead_id, channel, state)
+      select '${id}', 'channel ' || number, case when number = 1 then 'failed' else 'waiting' end
+      from generate_series(1, 501) as number`);
+    const { rows, ...counts } = await get<OpenDeliveries>('deliveries');
+    expect(counts).toEqual({ open: 501, failed: 1 });
+    expect(rows).toHaveLength(500);
+    expect(rows[0]).toMatchObject({ lead_id: id, state: 'failed' });
   });
 
   it('tells the numbers of a time beside those before, and which leads are behind them', async () => {

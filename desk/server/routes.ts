@@ -25,6 +25,7 @@ import { retryDeliveries } from '../../owner/retry-deliveries.ts';
 import type { Query } from '../../server/database/query.ts';
 import { leadWords } from './lead-words.ts';
 
+/** The most deliveries that are listed, those that failed first. */
 const MAX_DELIVERIES = 500;
 
 const text = v.optional(v.pipe(v.string(), v.maxLength(200)));
@@ -120,12 +121,17 @@ export async function deskRoutes(
   });
   app.get('/first-contact', ({ query: asked }) => firstContact(query, v.parse(period, asked)));
   app.get('/numbers', ({ query: asked }) => numbersOf(query, v.parse(period, asked)));
-  app.get('/deliveries', () =>
-    query({
-      text: `select deliveries.*, name, leads.status from server.deliveries join public.leads on lead_id = id
+  app.get('/deliveries', async () => {
+    const [counts] = await query<{ open: number; failed: number }>({
+      text: `select count(*)::int as open, count(*) filter (where state = 'failed')::int as failed
+        from server.deliveries where state <> 'sent'`,
+    });
+    const rows = await query({
+      text: `select deliveries.*, name from server.deliveries join public.leads on lead_id = id
         where state <> 'sent' order by (state = 'failed') desc, deliveries.created_at desc limit ${MAX_DELIVERIES}`,
-    }),
-  );
+    });
+    return { ...counts, rows };
+  });
   app.get('/export', async ({ query: asked }, reply) => {
     const values = filterValues(v.parse(exported, asked), states);
     const write = csvWith(flatColumns(await leadColumns(query)), { bom: true, raw: false, harmless: false });
