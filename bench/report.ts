@@ -124,7 +124,7 @@ function languagesTable(languages: readonly LanguageComparison[]): string {
   return [
     '### In other languages',
     '',
-    'The same, once for each page: scripts and styles are those above, and the letters are their own. The targets are those above too; a home page may transfer 100 KiB.',
+    'The same, medians of three: scripts and styles are those above, and the letters are their own. The targets are those above too; a home page may transfer 100 KiB.',
     '',
     '| | performance / accessibility / best practices / SEO | LCP ÷ the floor’s | FCP ÷ the floor’s | LCP | TBT | CLS | transfer | |',
     '|---|---|---|---|---|---|---|---|---|',
