@@ -1,5 +1,5 @@
 import { fontProviders } from 'astro/config';
-import { FONTS_BESIDE, type Font, fontOf, scriptOf } from '../site/fonts.ts';
+import { FONTS_BESIDE, type Font, fontOf, scriptOf, TEXT_FALLBACKS } from '../site/fonts.ts';
 import type { LanguageCode } from '../site/languages.ts';
 import { type FontRole, fontVariable } from '../site/page-fonts.ts';
 import type { Theme } from '../site/theme.ts';
@@ -51,7 +51,8 @@ async function family(
     provider: fontProviders.local(),
     name: font.family,
     cssVariable: fontVariable(role, code),
-    fallbacks: font.fallbacks,
+    fallbacks:
+      role === 'text' && script !== 'Latn' ? [TEXT_FALLBACKS[script], ...font.fallbacks] : font.fallbacks,
     options: { variants },
   };
 }

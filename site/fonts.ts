@@ -45,6 +45,9 @@ export const FONTS_BESIDE: Readonly<
   },
 };
 
+/** What the text's letters in another script fall back to: faces that the styles of that script make as wide as these. */
+export const TEXT_FALLBACKS: Readonly<Record<keyof typeof FONTS_BESIDE, string>> = { Arab: 'Naskh' };
+
 const require = createRequire(import.meta.url);
 
 /** The script that a language is written in. Throws where no fonts are named for it. */

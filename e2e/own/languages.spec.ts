@@ -1,7 +1,9 @@
+import { readFile } from 'node:fs/promises';
 import { FORM_PAGE_HTML_BUDGET_BYTES, LANGUAGE_FIRST_VIEW_BUDGET_BYTES } from '../../bench/budgets.ts';
 import { contentOf } from '../../site/content/contents.ts';
 import { editionOf } from '../../site/content/edition.ts';
 import { textsOf } from '../../site/content/translation.ts';
+import { fontOf, scriptOf } from '../../site/fonts.ts';
 import { LANGUAGES } from '../../site/languages.ts';
 import { pathOf, prefixOf } from '../../site/paths.ts';
 import { site } from '../../site/site.config.ts';
@@ -21,6 +23,8 @@ const ENGLISH = /\b(the|and|your|you|with)\b/i;
 /** What assistive technology, search engines and those who share a page read besides its text. */
 const ATTRIBUTES = /\s(?:aria-label|alt|title|placeholder|content)="([^"]*)"/g;
 
+/** The package of the font that Android writes Arabic with. */
+const NASKH = '@fontsource-variable/noto-naskh-arabic';
 const OWNER = 'owner@site.example';
 /** The fields of the form's page that nobody sees. */
 const HIDDEN = /<input type="hidden" name="(\w+)" value="([^"]*)"/g;
@@ -112,6 +116,31 @@ for (const code of site.languages.filter((one) => one !== 'en')) {
     }
   });
 }
+
+for (const code of site.languages.filter((one) => scriptOf(one) === 'Arab'))
+  test(`has Android's letters as wide as its own until these are there, in ${LANGUAGES[code].name}`, async ({
+    page,
+  }) => {
+    await page.goto(`${prefixOf(code)}/`);
+    const [naskh] = fontOf(NASKH, 'Arab').cuts({ min: 400, max: 400 });
+    const bytes = [...(await readFile(naskh?.files[0] ?? ''))];
+    const widths = await page.evaluate(async (font) => {
+      document.fonts.add(await new FontFace('Measured', new Uint8Array(font)).load());
+      const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
+      const face = rules.find((rule) => rule instanceof CSSFontFaceRule && rule.cssText.includes('Naskh'));
+      const adjusted =
+        Number.parseFloat(/size-adjust:\s*([\d.]+)%/.exec(face?.cssText ?? '')?.[1] ?? '') / 100;
+      const text = document.createElement('span');
+      text.textContent = (document.body.innerText.match(/[\u0621-\u064a ]{2,}/g) ?? []).join('');
+      text.style.cssText = 'position: absolute; white-space: nowrap; font: 20px var(--font-text)';
+      document.body.append(text);
+      const own = text.offsetWidth;
+      text.style.font = `${20 * adjusted}px Measured`;
+      return { own, fallback: text.offsetWidth };
+    }, bytes);
+    expect(widths.fallback / widths.own).toBeGreaterThan(0.98);
+    expect(widths.fallback / widths.own).toBeLessThan(1.02);
+  });
 
 for (const code of others) {
   const prefix = prefixOf(code);
