@@ -13,58 +13,57 @@ const ASKEW_PX = 4;
 
 test.use({ launchOptions: { executablePath: findWindowlessBrowser(), args: [...QUIET_FLAGS, DOUBLE_SIZE] } });
 
-test('needs no sideways scroll with text at 200 %, every fold open, at any width', async ({ page }) => {
-  await page.goto('/');
-  await page.evaluate(() => {
-    for (const fold of document.querySelectorAll('details')) {
-      fold.removeAttribute('name');
-      fold.open = true;
+test('the page holds with text at 200 %', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+
+  await test.step('covers no words, keeps figures and reviews in their cells and the drawn page whole', async () => {
+    for (const width of [320, 390, 1280]) {
+      await page.setViewportSize({ width, height: 844 });
+      expect(await coveredByChat(page), `${width} px`).toEqual([]);
+      expect(await touchesOnManuscript(page), `${width} px`).toEqual([]);
+      const leaving = await page
+        .locator('.figure, .carousel-slide')
+        .evaluateAll(
+          (cells, askew) =>
+            cells.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + askew).length,
+          ASKEW_PX,
+        );
+      expect(leaving, `${width} px`).toBe(0);
+      const lines = await page
+        .locator('#hero .manuscript-text')
+        .evaluateAll((texts) =>
+          texts.map((text) =>
+            Math.round(
+              text.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(text).lineHeight),
+            ),
+          ),
+        );
+      // As many as at the size that it is drawn for: no word is broken apart.
+      expect(lines, `${width} px`).toEqual([4, 5]);
     }
   });
-  for (const width of [320, 390, 768, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    const sizes = await page.evaluate(() => {
-      const { scrollWidth, clientWidth } = document.documentElement;
-      return { scrollWidth, clientWidth, text: getComputedStyle(document.documentElement).fontSize };
+
+  await test.step("leaves the pen's strokes whole", async () => {
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expectWholeStrokes(page, [...MARKS, '.exam-answers .pen-mark']);
+    }
+  });
+
+  await test.step('needs no sideways scroll, every fold open, at any width', async () => {
+    await page.evaluate(() => {
+      for (const fold of document.querySelectorAll('details')) {
+        fold.removeAttribute('name');
+        fold.open = true;
+      }
     });
-    expect(sizes).toEqual({ scrollWidth: width, clientWidth: width, text: '32px' });
-  }
-});
-
-test('covers no words, keeps figures and reviews in their cells and the drawn page whole with text at 200 %', async ({
-  page,
-}) => {
-  await page.goto('/', { waitUntil: 'networkidle' });
-  for (const width of [320, 390, 1280]) {
-    await page.setViewportSize({ width, height: 844 });
-    expect(await coveredByChat(page), `${width} px`).toEqual([]);
-    expect(await touchesOnManuscript(page), `${width} px`).toEqual([]);
-    const leaving = await page
-      .locator('.figure, .carousel-slide')
-      .evaluateAll(
-        (cells, askew) =>
-          cells.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + askew).length,
-        ASKEW_PX,
-      );
-    expect(leaving, `${width} px`).toBe(0);
-    const lines = await page
-      .locator('#hero .manuscript-text')
-      .evaluateAll((texts) =>
-        texts.map((text) =>
-          Math.round(
-            text.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(text).lineHeight),
-          ),
-        ),
-      );
-    // As many as at the size that it is drawn for: no word is broken apart.
-    expect(lines, `${width} px`).toEqual([4, 5]);
-  }
-});
-
-test("leaves the pen's strokes whole with text at 200 %", async ({ page }) => {
-  await page.goto('/', { waitUntil: 'networkidle' });
-  for (const width of [390, 1280]) {
-    await page.setViewportSize({ width, height: 900 });
-    await expectWholeStrokes(page, [...MARKS, '.exam-answers .pen-mark']);
-  }
+    for (const width of [320, 390, 768, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const sizes = await page.evaluate(() => {
+        const { scrollWidth, clientWidth } = document.documentElement;
+        return { scrollWidth, clientWidth, text: getComputedStyle(document.documentElement).fontSize };
+      });
+      expect(sizes).toEqual({ scrollWidth: width, clientWidth: width, text: '32px' });
+    }
+  });
 });

@@ -1,31 +1,32 @@
 import { expect, test } from './support.ts';
 
-test('opens one question at a time, and closes it again', async ({ page }) => {
+test('unfolds its questions and its long form, and folds them', async ({ page }) => {
   await page.goto('/');
-  const questions = page.locator('#faq details');
-  await questions.nth(0).locator('summary').click();
-  await expect(questions.nth(0)).toHaveAttribute('open', '');
-  await questions.nth(2).locator('summary').click();
-  await expect(questions.nth(2)).toHaveAttribute('open', '');
-  await expect(questions.nth(0)).not.toHaveAttribute('open');
-  await questions.nth(2).locator('summary').click();
-  await expect(questions.nth(2)).not.toHaveAttribute('open');
-});
 
-test('unfolds the long form with Read More, folds it with Read Less', async ({ page }) => {
-  await page.goto('/');
-  const details = page.locator('#long-form details');
-  await expect(details).not.toHaveAttribute('open');
-  await details.getByText('Read More').click();
-  await expect(details).toHaveAttribute('open', '');
-  await details.getByText('Read Less').click();
-  await expect(details).not.toHaveAttribute('open');
-});
+  await test.step('opens one question at a time, and closes it again', async () => {
+    const questions = page.locator('#faq details');
+    await questions.nth(0).locator('summary').click();
+    await expect(questions.nth(0)).toHaveAttribute('open', '');
+    await questions.nth(2).locator('summary').click();
+    await expect(questions.nth(2)).toHaveAttribute('open', '');
+    await expect(questions.nth(0)).not.toHaveAttribute('open');
+    await questions.nth(2).locator('summary').click();
+    await expect(questions.nth(2)).not.toHaveAttribute('open');
+  });
 
-test('opens the long form for a link that leads into it', async ({ page }) => {
-  await page.goto('/');
-  const id = await page.locator('#long-form details [id]').first().getAttribute('id');
-  await page.goto(`/#${id}`);
-  await page.reload();
-  await expect(page.locator(`#${id}`)).toBeVisible();
+  await test.step('unfolds the long form with Read More, folds it with Read Less', async () => {
+    const details = page.locator('#long-form details');
+    await expect(details).not.toHaveAttribute('open');
+    await details.getByText('Read More').click();
+    await expect(details).toHaveAttribute('open', '');
+    await details.getByText('Read Less').click();
+    await expect(details).not.toHaveAttribute('open');
+  });
+
+  await test.step('opens the long form for a link that leads into it', async () => {
+    const id = await page.locator('#long-form details [id]').first().getAttribute('id');
+    await page.goto(`/#${id}`);
+    await page.reload();
+    await expect(page.locator(`#${id}`)).toBeVisible();
+  });
 });

@@ -59,26 +59,26 @@ const places = [
   { name: 'carousel', place: '[data-carousel]', moves: { timers: 1, frames: 0, animations: 0 } },
 ];
 
-for (const { name, place, moves } of places) {
-  test(`leaves no timer, frame or animation running for the ${name} where nobody looks or wants to, and goes on afterwards`, async ({
-    page,
-  }) => {
-    await countWhatRuns(page);
-    await page.goto('/');
-    await show(page, '#testimonials');
-    await expect(page.locator('[data-carousel]')).toHaveAttribute('data-ready', '');
+test('leaves no timer, frame or animation running where nobody looks or wants to, and goes on afterwards', async ({
+  page,
+}) => {
+  await countWhatRuns(page);
+  await page.goto('/');
+  await show(page, '#testimonials');
+  await expect(page.locator('[data-carousel]')).toHaveAttribute('data-ready', '');
+  for (const { name, place, moves } of places) {
     await show(page, place);
     await expect.poll(() => running(page), often).toEqual(moves);
     for (const { when, begin, end } of reasons) {
-      await test.step(when, async () => {
+      await test.step(`${name}, ${when}`, async () => {
         await begin(page, place);
         await expect.poll(() => running(page), often).toEqual(NOTHING);
         await end(page, place);
         await expect.poll(() => running(page), often).toEqual(moves);
       });
     }
-  });
-}
+  }
+});
 
 test('keeps its counters as they are where nobody looks or wants to, and counts on from there', async ({
   page,

@@ -1,6 +1,7 @@
 import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test';
 import pg from 'pg';
 import { portalSignIn } from '../site/define-site.ts';
+import { postgresPlace } from '../testing/place.ts';
 import { type FormValues, type Popup, popupOn } from '../testing/popup.ts';
 import { sampleSite } from '../testing/sample-site.ts';
 import { startSite } from '../testing/site-server.ts';
@@ -13,6 +14,9 @@ export const PORTAL = portalSignIn(sampleSite);
 
 /** Where the project is that the sample site was built in. */
 export const sampleProject = () => process.env[SAMPLE_PROJECT] ?? '';
+
+/** A database of its own on the PostgreSQL of all tests. */
+export const newDatabase = () => postgresPlace(new URL('.', process.env[DATABASE]).href.replace(/\/$/, ''));
 
 /** Starts the sample site once more, with settings of its own. */
 export const startSampleSite = (environment: Record<string, string>) =>

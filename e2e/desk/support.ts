@@ -1,13 +1,12 @@
 import { type OwnedDatabase, openOwner } from '../../server/database/open-owner.ts';
 import { type DeskProcess, startDesk } from '../../testing/desk-process.ts';
-import { embeddedPlace, type Place, postgresPlace } from '../../testing/place.ts';
+import { embeddedPlace, type Place } from '../../testing/place.ts';
 import type { SiteServer } from '../../testing/site-server.ts';
 import { receiveWebhooks, SECRET } from '../../testing/webhook-receiver.ts';
-import { DATABASE } from '../global-setup.ts';
-import { startSampleSite, test } from '../support.ts';
+import { newDatabase, startSampleSite, test } from '../support.ts';
 
 const PLACES = {
-  PostgreSQL: () => postgresPlace(new URL('.', process.env[DATABASE]).href.replace(/\/$/, '')),
+  PostgreSQL: newDatabase,
   'the embedded database': () => embeddedPlace(),
 };
 export type Kind = keyof typeof PLACES;

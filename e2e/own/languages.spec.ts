@@ -17,7 +17,7 @@ import { startSite } from '../../testing/site-server.ts';
 import { watchTransfers } from '../../testing/transfers.ts';
 import { AXE, axeFaults } from '../axe.ts';
 import { fromOtherFonts } from '../other-fonts.ts';
-import { expect, formIsReady } from '../support.ts';
+import { expect, formIsReady, newDatabase } from '../support.ts';
 import { expectValidHtml } from '../valid-html.ts';
 import { test } from './support.ts';
 
@@ -311,8 +311,9 @@ if (others.length > 0)
     request,
   }) => {
     const inbox = await receiveMails();
+    const place = await newDatabase();
     const server = await startSite({
-      DATA_DIR: test.info().outputPath('data'),
+      DATABASE_URL: place.settings.DATABASE_URL ?? '',
       SMTP_URL: inbox.url,
       MAIL_FROM: 'leads@site.example',
       MAIL_TO: OWNER,
@@ -341,6 +342,7 @@ if (others.length > 0)
       expect(mailTo(OWNER)?.text).toMatch(new RegExp(`^Language +${english}$`, 'm'));
     }
     await Promise.all([server.stop(), inbox.stop()]);
+    await place.remove();
   });
 
 if (site.languages.includes('ar'))
