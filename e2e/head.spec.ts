@@ -1,4 +1,4 @@
-import { expect, test } from './support.ts';
+import { expect, readingTest, test } from './support.ts';
 import { expectValidHtml } from './valid-html.ts';
 
 for (const path of ['/', '/start', '/start/sent?reference=ABCDEF12', '/no/such']) {
@@ -15,32 +15,31 @@ test('is valid HTML where the form was refused, with its words and without', asy
 
 type Node = { '@type': string; review?: unknown[]; mainEntity?: { name: string }[] };
 
-test('tells search engines the five things of the specification, from the words of the page', async ({
-  page,
-}) => {
-  await page.goto('/');
-  const json = await page.locator('script[type="application/ld+json"]').textContent();
-  const { '@graph': graph }: { '@graph': Node[] } = JSON.parse(json ?? '');
-  expect(graph.map((node) => node['@type'])).toEqual([
-    'Organization',
-    'EducationalOrganization',
-    'Service',
-    'Product',
-    'FAQPage',
-  ]);
-  const node = (type: string) => graph.find((one) => one['@type'] === type);
-  expect(node('Product')).toMatchObject({
-    offers: { price: '12.00', priceCurrency: 'USD', priceSpecification: { unitText: 'page' } },
-    aggregateRating: { ratingValue: 4.9, reviewCount: 50000 },
-  });
-  expect(node('Product')?.review).toHaveLength(8);
-  expect(node('FAQPage')?.mainEntity?.map(({ name }) => name)).toEqual(
-    await page.locator('#faq summary').evaluateAll((all) => all.map((one) => one.textContent?.trim())),
-  );
-});
+readingTest(
+  'tells search engines the five things of the specification, from the words of the page',
+  async ({ page }) => {
+    const json = await page.locator('script[type="application/ld+json"]').textContent();
+    const { '@graph': graph }: { '@graph': Node[] } = JSON.parse(json ?? '');
+    expect(graph.map((node) => node['@type'])).toEqual([
+      'Organization',
+      'EducationalOrganization',
+      'Service',
+      'Product',
+      'FAQPage',
+    ]);
+    const node = (type: string) => graph.find((one) => one['@type'] === type);
+    expect(node('Product')).toMatchObject({
+      offers: { price: '12.00', priceCurrency: 'USD', priceSpecification: { unitText: 'page' } },
+      aggregateRating: { ratingValue: 4.9, reviewCount: 50000 },
+    });
+    expect(node('Product')?.review).toHaveLength(8);
+    expect(node('FAQPage')?.mainEntity?.map(({ name }) => name)).toEqual(
+      await page.locator('#faq summary').evaluateAll((all) => all.map((one) => one.textContent?.trim())),
+    );
+  },
+);
 
-test('names its title, its picture and its icons, and each is there', async ({ page, request }) => {
-  await page.goto('/');
+readingTest('names its title, its picture and its icons, and each is there', async ({ page, request }) => {
   await expect(page).toHaveTitle(/^Marginly: Assignment Help/);
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', 'https://marginly.example/');
   await expect(page.locator('meta[property="og:image"]')).toHaveAttribute(

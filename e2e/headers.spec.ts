@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { someLead } from '../testing/popup.ts';
-import { expect, isPlain, MOVING, often, test } from './support.ts';
+import { expect, isPlain, MOVING, often, readingTest, test } from './support.ts';
 
 test.use(MOVING);
 
@@ -90,46 +90,44 @@ test('scripts, styles, pictures, frames and base addresses that somebody got int
       .toContain(`refused by ${refused}`);
   }
   await expect(page).not.toHaveTitle('ran');
-});
 
-test('no script can turn text into code or markup', async ({ page }) => {
-  await page.goto('/');
-  const tried = await page.evaluate(() => {
-    try {
-      document.body.insertAdjacentHTML('beforeend', '<p>');
-      return 'done';
-    } catch (error) {
-      return String(error);
-    }
+  await test.step('no script can turn text into code or markup', async () => {
+    const tried = await page.evaluate(() => {
+      try {
+        document.body.insertAdjacentHTML('beforeend', '<p>');
+        return 'done';
+      } catch (error) {
+        return String(error);
+      }
+    });
+    expect(tried).toContain('TrustedHTML');
   });
-  expect(tried).toContain('TrustedHTML');
 });
 
-test('every answer carries the headers, and the file they come from is no page', async ({
-  page,
-  request,
-}) => {
-  await page.goto('/');
-  const script = await page.locator('script[src]').first().getAttribute('src');
-  const { 'content-security-policy': policy = '' } = (await request.get('/')).headers();
-  expect(policy).toMatch(/^default-src 'none'; /);
-  for (const path of ['/', '/index.html', '/no/such', '/favicon.svg']) {
-    expect((await request.get(path)).headers(), path).toMatchObject({
-      'content-security-policy': policy,
-      'referrer-policy': 'strict-origin-when-cross-origin',
-      'permissions-policy': expect.stringContaining('camera=()'),
-      'cross-origin-opener-policy': 'same-origin',
-    });
-  }
-  for (const path of ['/', '/no/such', '/og.png', '/robots.txt', script ?? '']) {
-    expect((await request.get(path)).headers(), path).toMatchObject({
-      'strict-transport-security': expect.stringMatching(/^max-age=\d{8}$/),
-      'x-content-type-options': 'nosniff',
-      'cross-origin-resource-policy': 'same-origin',
-    });
-  }
-  const { 'cache-control': kept, ...others } = (await request.get(script ?? '')).headers();
-  expect(kept).toBe('public, max-age=31536000, immutable');
-  expect(others).not.toHaveProperty('content-security-policy');
-  expect((await request.get('/_headers')).status()).toBe(404);
-});
+readingTest(
+  'every answer carries the headers, and the file they come from is no page',
+  async ({ page, request }) => {
+    const script = await page.locator('script[src]').first().getAttribute('src');
+    const { 'content-security-policy': policy = '' } = (await request.get('/')).headers();
+    expect(policy).toMatch(/^default-src 'none'; /);
+    for (const path of ['/', '/index.html', '/no/such', '/favicon.svg']) {
+      expect((await request.get(path)).headers(), path).toMatchObject({
+        'content-security-policy': policy,
+        'referrer-policy': 'strict-origin-when-cross-origin',
+        'permissions-policy': expect.stringContaining('camera=()'),
+        'cross-origin-opener-policy': 'same-origin',
+      });
+    }
+    for (const path of ['/', '/no/such', '/og.png', '/robots.txt', script ?? '']) {
+      expect((await request.get(path)).headers(), path).toMatchObject({
+        'strict-transport-security': expect.stringMatching(/^max-age=\d{8}$/),
+        'x-content-type-options': 'nosniff',
+        'cross-origin-resource-policy': 'same-origin',
+      });
+    }
+    const { 'cache-control': kept, ...others } = (await request.get(script ?? '')).headers();
+    expect(kept).toBe('public, max-age=31536000, immutable');
+    expect(others).not.toHaveProperty('content-security-policy');
+    expect((await request.get('/_headers')).status()).toBe(404);
+  },
+);
