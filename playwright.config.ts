@@ -7,8 +7,6 @@ import { ENGINES, findEngine } from './testing/engines.ts';
 const ENGINE_STORIES = 'engines/*.spec.ts';
 /** What the page's own tests prove in Chromium: `back-forward`, `draft` and `keyboard`. */
 const PROVEN_IN_CHROMIUM = 'engines/popup.spec.ts';
-/** Of the site as its owner has made it. The others are of the sample site, with the words and figures of the specification. */
-const OWN_STORIES = 'own/*.spec.ts';
 /** A renderer for all visitors of a worker: to start one takes a third of a visit. */
 const ONE_RENDERER = '--renderer-process-limit=1';
 /** What moves is drawn without end, and costs more than the rest: tests that look at it use `MOVING`. */
@@ -33,8 +31,7 @@ export default defineConfig<object, EngineOptions>({
     launchOptions: { executablePath: findWindowlessBrowser(), args: [...QUIET_FLAGS, ONE_RENDERER] },
   },
   projects: [
-    { name: 'page', testIgnore: [ENGINE_STORIES, OWN_STORIES], use: STILL },
-    { name: 'own', testMatch: OWN_STORIES, use: STILL },
+    // First, since each has one worker: the many tests of the page fill both to the end.
     ...present.map((engineName) => ({
       name: engineName,
       testMatch: ENGINE_STORIES,
@@ -43,5 +40,6 @@ export default defineConfig<object, EngineOptions>({
       workers: 1,
       use: { engineName },
     })),
+    { name: 'page', testIgnore: ENGINE_STORIES, use: STILL },
   ],
 });

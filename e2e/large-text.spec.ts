@@ -1,4 +1,3 @@
-import { findWindowlessBrowser, QUIET_FLAGS } from '../testing/browser.ts';
 import { coveredByChat, touchesOnManuscript } from './covered.ts';
 import { expectWholeStrokes, MARKS } from './pen-strokes.ts';
 import { expect, MOVING, test } from './support.ts';
@@ -6,14 +5,14 @@ import { expect, MOVING, test } from './support.ts';
 test.use(MOVING);
 
 /** Twice the size that browsers have from the start. */
-const DOUBLE_SIZE = '--blink-settings=defaultFontSize=32';
+const DOUBLE_SIZE_PX = 32;
 
 /** How far what is written askew may reach beyond its cell: the stamp of a review. */
 const ASKEW_PX = 4;
 
-test.use({ launchOptions: { executablePath: findWindowlessBrowser(), args: [...QUIET_FLAGS, DOUBLE_SIZE] } });
-
 test('the page holds with text at 200 %', async ({ page }) => {
+  const settings = await page.context().newCDPSession(page);
+  await settings.send('Page.setFontSizes', { fontSizes: { standard: DOUBLE_SIZE_PX } });
   await page.goto('/', { waitUntil: 'networkidle' });
 
   await test.step('covers no words, keeps figures and reviews in their cells and the drawn page whole', async () => {
@@ -63,7 +62,7 @@ test('the page holds with text at 200 %', async ({ page }) => {
         const { scrollWidth, clientWidth } = document.documentElement;
         return { scrollWidth, clientWidth, text: getComputedStyle(document.documentElement).fontSize };
       });
-      expect(sizes).toEqual({ scrollWidth: width, clientWidth: width, text: '32px' });
+      expect(sizes).toEqual({ scrollWidth: width, clientWidth: width, text: `${DOUBLE_SIZE_PX}px` });
     }
   });
 });

@@ -87,13 +87,20 @@ export async function formIsReady(page: Page): Promise<void> {
   await page.locator('#lead-form[data-ready]').waitFor({ state: 'attached' });
 }
 
-/** The browser tests' own `test`: the sample site's address as base, the portal answered, and the stored leads at hand. */
+/**
+ * The browser tests' own `test`: the sample site's address as base, the portal answered, the stored leads
+ * at hand. `homePage` is loaded once for all that a worker runs, to be read alone. Without its script it
+ * stays as it was served: counters tick while others are reading.
+ */
 // Playwright asks for a destructured first argument, also where nothing is taken from it.
 // biome-ignore-start lint/correctness/noEmptyPattern: see above.
-export const test = base.extend<{
-  popup: Popup;
-  leadsOf: (email: string) => Promise<Record<string, unknown>[]>;
-}>({
+export const test = base.extend<
+  {
+    popup: Popup;
+    leadsOf: (email: string) => Promise<Record<string, unknown>[]>;
+  },
+  { homePage: Page }
+>({
   baseURL: async ({}, use) => use(process.env[SITE]),
   popup: async ({ page }, use) => {
     await page.route(PORTAL, (route) =>
@@ -110,13 +117,6 @@ export const test = base.extend<{
     });
     await owner.end();
   },
-});
-
-/**
- * For tests that only read: their `page` is the home page, loaded once for all that a worker
- * runs. Without its script it stays as it was served: counters tick while others are reading.
- */
-export const readingTest = test.extend<object, { homePage: Page }>({
   homePage: [
     async ({ browser }, use) => {
       const page = await browser.newPage({
@@ -129,7 +129,9 @@ export const readingTest = test.extend<object, { homePage: Page }>({
     },
     { scope: 'worker' },
   ],
-  page: ({ homePage }, use) => use(homePage),
 });
+
+/** For tests that only read: their `page` is the `homePage`. */
+export const readingTest = test.extend({ page: ({ homePage }, use) => use(homePage) });
 
 // biome-ignore-end lint/correctness/noEmptyPattern: see above.
