@@ -5,6 +5,8 @@ import { expect, MOVING, often, seemPerson, test } from './support.ts';
 
 test.use(MOVING);
 
+// One after another: each worker that takes part starts a browser of this kind.
+test.describe.configure({ mode: 'default' });
 // Playwright switches the cache off.
 test.use({
   launchOptions: {
