@@ -35,22 +35,6 @@ async function faultsOn(page: Page, changed = 'html', widths = SHAPES): Promise<
 // Before the page's own scripts: its policy refuses to take one in later.
 test.beforeEach(({ page }) => page.addInitScript({ path: AXE }));
 
-test('the popup has no landmark of its own and no nameless group, and says each step', async ({
-  page,
-  popup,
-}) => {
-  await page.goto('/');
-  await popup.openFrom('Get Started Now');
-  await popup.completeStep(0, someLead());
-  await popup.next();
-  await expect(popup.dialog.getByRole('status').first()).toHaveText('Step 2 of 3: Assignment Details');
-  expect(await popup.dialog.ariaSnapshot()).not.toMatch(/^ *- (banner|group)( *$|:)/m);
-  await popup.next();
-  await expect(popup.errors).toHaveCount(5);
-  await expect(popup.dialog.getByRole('alert')).toHaveCount(0);
-  await expect(popup.dialog.getByText('All fields are needed')).toBeVisible();
-});
-
 test.describe('axe-core finds nothing in either theme', () => {
   test('on the page, with its menu, the long form and a question open, and on the 404 page', async ({
     page,
@@ -109,8 +93,21 @@ test.describe('axe-core finds nothing in either theme', () => {
     await page.locator('main, footer').evaluateAll((parts) => parts.map((part) => part.remove()));
     for (const step of [0, 1, 2] as const) {
       if (step > 0) expect(await faultsOn(page, 'dialog')).toEqual([]);
+      if (step === 1)
+        await test.step('the popup has no landmark of its own and no nameless group, and says its step', async () => {
+          await expect(popup.dialog.getByRole('status').first()).toHaveText(
+            'Step 2 of 3: Assignment Details',
+          );
+          expect(await popup.dialog.ariaSnapshot()).not.toMatch(/^ *- (banner|group)( *$|:)/m);
+        });
       await popup.button(step === 2 ? 'Get My Quote' : 'Next').click();
       await expect(popup.errors.first()).toBeVisible();
+      if (step === 1)
+        await test.step('it says how much is missing, and interrupts nobody', async () => {
+          await expect(popup.errors).toHaveCount(5);
+          await expect(popup.dialog.getByRole('alert')).toHaveCount(0);
+          await expect(popup.dialog.getByText('All fields are needed')).toBeVisible();
+        });
       expect(await faultsOn(page, 'dialog')).toEqual([]);
       await popup.completeStep(step, lead);
       if (step < 2) await popup.next();

@@ -99,6 +99,19 @@ test('advances every 5 seconds, not before, begins again after the last, and res
     await turns(3);
     expect(await slide()).toBe(7);
   });
+
+  await test.step('shows 1 slide on a phone, 2 beside each other on a tablet, and 3 on a desktop', async () => {
+    const first = carousel.locator('[aria-roledescription="slide"]').first();
+    for (const [width, slides] of [
+      [1440, 3],
+      [800, 2],
+      [390, 1],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      const [one, all] = await Promise.all([first.boundingBox(), first.locator('..').boundingBox()]);
+      expect(Math.round((all?.width ?? 0) / (one?.width ?? 1)), `${width} px`).toBe(slides);
+    }
+  });
 });
 
 test('rests for who asked the system for less motion', async ({ page }) => {
@@ -138,19 +151,4 @@ test.describe('on a phone', () => {
     await touch('touchEnd');
     await expect.poll(slide, often).toBe(2);
   });
-});
-
-test('shows 1 slide on a phone, 2 beside each other on a tablet, and 3 on a desktop', async ({ page }) => {
-  await page.goto('/');
-  const slide = page.locator('#testimonials [aria-roledescription="slide"]').first();
-  await slide.scrollIntoViewIfNeeded();
-  for (const [width, slides] of [
-    [1440, 3],
-    [800, 2],
-    [390, 1],
-  ] as const) {
-    await page.setViewportSize({ width, height: 900 });
-    const [one, all] = await Promise.all([slide.boundingBox(), slide.locator('..').boundingBox()]);
-    expect(Math.round((all?.width ?? 0) / (one?.width ?? 1)), `${width} px`).toBe(slides);
-  }
 });

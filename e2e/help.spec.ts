@@ -18,15 +18,19 @@ async function goToDetails(popup: Popup): Promise<void> {
   await expect(popup.field('subject')).toBeFocused();
 }
 
-test('a doubt gives way to a refusal, offers the mail domain that was meant, and refuses nothing', async ({
+test('a doubt refuses nothing, and the urgency follows the deadline until the visitor chooses one', async ({
   page,
   popup,
 }) => {
   const doubt = popup.dialog.getByText(words.doubts.phone);
-  await popup.fill({ phone: 'call me' });
-  await popup.next();
-  await expect(popup.errors.last()).toHaveText('Please enter a valid phone number');
-  await expect(doubt).toHaveCount(0);
+  const urgency = () => popup.typed().then((typed) => typed.urgency);
+
+  await test.step('a doubt gives way to a refusal', async () => {
+    await popup.fill({ phone: 'call me' });
+    await popup.next();
+    await expect(popup.errors.last()).toHaveText('Please enter a valid phone number');
+    await expect(doubt).toHaveCount(0);
+  });
 
   await test.step('the mail domain that was meant is taken with one press', async () => {
     const fix = popup.button('gmail.com?');
@@ -49,14 +53,7 @@ test('a doubt gives way to a refusal, offers the mail domain that was meant, and
     await popup.next();
     await expect(popup.field('subject')).toBeFocused();
   });
-});
 
-test('the urgency follows the deadline until the visitor chooses one, also over a reload, and is empty after a closing', async ({
-  page,
-  popup,
-}) => {
-  const urgency = () => popup.typed().then((typed) => typed.urgency);
-  await goToDetails(popup);
   await test.step('the starting price is told once type and deadline are chosen, and where no row fits nothing is', async () => {
     const note = popup.dialog.locator('.price-note');
     await popup.fill({ assignment_type: 'case_study' });
@@ -70,43 +67,29 @@ test('the urgency follows the deadline until the visitor chooses one, also over 
     await expect(note).toHaveText('from $15/page, in the Standard plan');
   });
 
-  await popup.fill({ deadline: '6_hours', academic_level: 'phd' });
-  expect(await urgency()).toBe('urgent');
-  await expect(popup.dialog.getByText(words.proposed)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await popup.openFrom('Get Started Now');
-  expect(await popup.typed()).toEqual({});
+  await test.step('the urgency follows the deadline, and is empty after a closing', async () => {
+    await popup.fill({ deadline: '6_hours', academic_level: 'phd' });
+    expect(await urgency()).toBe('urgent');
+    await expect(popup.dialog.getByText(words.proposed)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await popup.openFrom('Get Started Now');
+    expect(await popup.typed()).toEqual({});
+  });
 
-  await goToDetails(popup);
-  await popup.fill({ deadline: '1_month' });
-  expect(await urgency()).toBe('low');
-  await popup.fill({ academic_level: 'masters', urgency: 'high' });
-  await expect(popup.dialog.getByText(words.proposed)).toHaveCount(0);
-  await popup.fill({ deadline: '12_hours' });
-  expect(await urgency()).toBe('high');
-  await page.reload();
-  await popup.openFrom('Get Started Now');
-  await expect.poll(popup.typed).toMatchObject({ academic_level: 'masters', urgency: 'high' });
-  await popup.fill({ deadline: '6_hours' });
-  expect(await urgency()).toBe('high');
-});
-
-test('the last step says what was chosen, and each part leads back to its field', async ({ page, popup }) => {
-  const lead = someLead();
-  await popup.complete(lead);
-  const parts = popup.dialog.getByRole('list', { name: words.chosen }).getByRole('button');
-  const texts = ['Mathematics', 'Research paper', 'PhD', 'in 3 days', 'urgency: Urgent'];
-  await expect(parts).toHaveText(texts);
-  for (const [index, field] of (
-    ['subject', 'assignment_type', 'academic_level', 'deadline', 'urgency'] as const
-  ).entries()) {
-    await parts.nth(index).click();
-    await expect(popup.focusIn(field)).toBeVisible();
-    await popup.next();
-  }
-  await stopClock(page);
-  await popup.send();
-  await expect(popup.dialog.locator('.receipt-chosen')).toHaveText(texts.join(' · '));
+  await test.step('the urgency stays as the visitor chose it, also over a reload', async () => {
+    await goToDetails(popup);
+    await popup.fill({ deadline: '1_month' });
+    expect(await urgency()).toBe('low');
+    await popup.fill({ academic_level: 'masters', urgency: 'high' });
+    await expect(popup.dialog.getByText(words.proposed)).toHaveCount(0);
+    await popup.fill({ deadline: '12_hours' });
+    expect(await urgency()).toBe('high');
+    await page.reload();
+    await popup.openFrom('Get Started Now');
+    await expect.poll(popup.typed).toMatchObject({ academic_level: 'masters', urgency: 'high' });
+    await popup.fill({ deadline: '6_hours' });
+    expect(await urgency()).toBe('high');
+  });
 });
 
 test.describe('closing with words typed', () => {
@@ -125,8 +108,24 @@ test.describe('closing with words typed', () => {
     await popup.completeStep(1, lead);
     await popup.next();
     await popup.completeStep(2, lead);
+
+    const chosen = ['Mathematics', 'Research paper', 'PhD', 'in 3 days', 'urgency: Urgent'];
+    await test.step('the last step says what was chosen, and each part leads back to its field', async () => {
+      const parts = popup.dialog.getByRole('list', { name: words.chosen }).getByRole('button');
+      await expect(parts).toHaveText(chosen);
+      for (const [index, field] of (
+        ['subject', 'assignment_type', 'academic_level', 'deadline', 'urgency'] as const
+      ).entries()) {
+        await parts.nth(index).click();
+        await expect(popup.focusIn(field)).toBeVisible();
+        await popup.next();
+      }
+    });
+
+    await stopClock(page);
     await popup.send();
     await expect(popup.dialog.getByRole('heading')).toHaveText('Request Submitted!');
+    await expect(popup.dialog.locator('.receipt-chosen')).toHaveText(chosen.join(' · '));
     expect(await leadsOf(lead.email)).toMatchObject([{ source_title: 'Hero - Get Started Now Button' }]);
   });
 

@@ -52,14 +52,11 @@ for (const width of [390, 1440]) {
   });
 }
 
-test('the JavaScript before interaction keeps to its budget', async ({ page }) => {
+test('the JavaScript keeps to its budgets: before interaction, of the carousel and of the popup', async ({
+  page,
+}) => {
   expectWithin(JAVASCRIPT_BUDGET_BYTES, await javascriptBeforeInteraction(page, '/'), 'JavaScript');
-});
-
-test('the JavaScript of the popup and of the carousel keeps to its budget', async ({ page }) => {
   const transfers = watchTransfers(page);
-  await page.goto('/', { waitUntil: 'networkidle' });
-  await transfers();
   await page.locator('#testimonials').scrollIntoViewIfNeeded();
   await expect(page.getByRole('button', { name: 'Next review' })).toBeVisible();
   const carousel = bodiesOf('script', await transfers());
