@@ -17,7 +17,7 @@ export const formPage: FormPageWords = {
     reasons: {
       foreign: 'Llegó desde otro sitio. Abre el formulario aquí, complétalo y envíalo.',
       tooLong:
-        'Es más larga de lo que podemos recibir. Vuelve atrás en tu navegador: tus palabras siguen ahí. Acorta la descripción y envíala de nuevo.',
+        'Es más larga de lo que podemos recibir. Vuelve atrás en tu navegador: lo que escribiste sigue ahí. Acorta la descripción y envíala de nuevo.',
       unreadable: 'No llegó como la envía nuestro formulario. Abre el formulario aquí, complétalo y envíalo.',
       busy: 'Hay demasiada gente aquí en este momento. Espera un minuto. Después vuelve atrás en tu navegador e inténtalo de nuevo.',
     },

@@ -203,7 +203,7 @@ export const longForm: LongFormWords = {
     ],
   },
   ending: {
-    text: { opening: 'Ya conoces los precios.', highlighted: '¿Hacemos tu pedido?' },
+    text: { opening: 'Ya conoces los precios.', highlighted: '¿Quieres hacer tu pedido?' },
     action: 'Haz tu pedido ahora',
   },
 };

@@ -109,9 +109,9 @@ export const popup: PopupWords = {
   close: 'Cerrar',
   samples: 'Páginas de muestra',
   trust: [
-    'Solo para tu presupuesto y tu pedido. No los compartimos con tu centro de estudios.',
+    'Tus datos son solo para tu presupuesto y pedido. No los compartimos con tu centro de estudios.',
     'El presupuesto es gratis. No pagas nada hasta que lo aceptas.',
-    'Garantía de reembolso si una revisión no lo arregla.',
+    'Garantía de reembolso si una revisión no basta.',
   ],
   privacyPage: 'Política de privacidad',
   failure:
@@ -122,7 +122,7 @@ export const popup: PopupWords = {
     redirecting: {
       why: {
         portal:
-          'Ahora viene nuestro portal de estudiantes, donde puedes iniciar sesión y seguir tu solicitud.',
+          'El siguiente paso es nuestro portal de estudiantes, donde puedes iniciar sesión y seguir tu solicitud.',
         thankYou: 'En la página siguiente verás qué pasa ahora.',
       },
       countdown: 'Te llevamos allí en {time}.',
@@ -130,8 +130,8 @@ export const popup: PopupWords = {
       stop: 'Pulsa cualquier tecla o toca la pantalla para quedarte aquí.',
     },
     staying: {
-      portal: 'Nuestro portal de estudiantes, donde puedes seguir tu solicitud, te espera cuando quieras.',
-      thankYou: 'En la página siguiente verás qué pasa ahora. Te espera cuando quieras.',
+      portal: 'Nuestro portal de estudiantes, donde puedes seguir tu solicitud, está abierto cuando quieras.',
+      thankYou: 'En la página siguiente verás qué pasa ahora. Puedes abrirla cuando quieras.',
     },
     reference: 'Referencia',
     stamp: 'Recibida',

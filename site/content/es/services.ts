@@ -48,7 +48,7 @@ export const services: ServicesWords = {
       description: 'Diapositivas que se leen desde la última fila, y notas para lo que vas a decir.',
       features: [
         'Una idea en cada diapositiva',
-        'Notas para hablar, con tiempos',
+        'Notas para exponer, con tiempos',
         'Gráficos dibujados de nuevo, no copiados',
       ],
     },
