@@ -3,7 +3,7 @@ import type { FormPageWords } from '../words/form-page.ts';
 export const formPage: FormPageWords = {
   title: 'Pide un presupuesto gratis · {brand}',
   description:
-    'Cuéntale a {brand} qué necesitas y para cuándo. Recibes un presupuesto gratis de {productInText} profesional, y no pagas nada hasta que lo aceptas.',
+    'Cuéntale a {brand} qué necesitas y para cuándo. Recibes un presupuesto gratis de {productInText} profesional, y no pagas nada hasta que lo aceptes.',
   next: 'Qué pasa después',
   reach: {
     title: '¿Prefieres hablar con una persona?',

@@ -190,7 +190,7 @@ export const longForm: LongFormWords = {
       },
       {
         title: 'Acepta el presupuesto',
-        text: 'Recibes un precio y un especialista. No pagas nada hasta que aceptas.',
+        text: 'Recibes un precio y un especialista. No pagas nada hasta que aceptes.',
       },
       {
         title: 'Sigue el trabajo',

@@ -110,7 +110,7 @@ export const popup: PopupWords = {
   samples: 'Páginas de muestra',
   trust: [
     'Tus datos son solo para tu presupuesto y pedido. No los compartimos con tu centro de estudios.',
-    'El presupuesto es gratis. No pagas nada hasta que lo aceptas.',
+    'El presupuesto es gratis. No pagas nada hasta que lo aceptes.',
     'Garantía de reembolso si una revisión no basta.',
   ],
   privacyPage: 'Política de privacidad',

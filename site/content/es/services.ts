@@ -27,7 +27,7 @@ export const services: ServicesWords = {
     },
     urgent: {
       title: 'Ayuda urgente',
-      description: 'El plazo vence esta noche. Un especialista empieza en cuanto aceptas el presupuesto.',
+      description: 'El plazo vence esta noche. Un especialista empieza en cuanto aceptes el presupuesto.',
       features: [
         'Un ensayo corto en 3 horas',
         'Atención de una persona, 24/7',
