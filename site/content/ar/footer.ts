@@ -2,7 +2,7 @@ import type { FooterWords } from '../words/footer.ts';
 
 export const footer: FooterWords = {
   colophon:
-    'تقدم {brand} {productInText} على أيدي كتاب من البشر يستخدمون أدوات الذكاء الاصطناعي. الخطوط: {typefaces}.',
+    'تقدم {brand} {productInText} على أيدي كتّاب من البشر يستخدمون أدوات الذكاء الاصطناعي. الخطوط: {typefaces}.',
   services: {
     title: 'الخدمات',
     links: {

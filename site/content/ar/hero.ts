@@ -3,7 +3,7 @@ import type { HeroWords } from '../words/hero.ts';
 export const hero: HeroWords = {
   kicker: '{productAtStart}، ليل نهار',
   headline: {
-    opening: 'سلم واجبك',
+    opening: 'سلّم واجبك',
     highlighted: 'في موعده',
     middle: '، ومعك',
     underlined: 'خبير',

@@ -3,7 +3,7 @@ import type { PopupWords } from '../words/popup.ts';
 export const popup: PopupWords = {
   titles: {
     button_click: 'دع الخبراء ينجزون واجبك',
-    exit_intent: 'لحظة! لا تفوت مساعدة الخبراء',
+    exit_intent: 'لحظة! لا تفوّت مساعدة الخبراء',
     sent: 'وصل طلبك!',
   },
   subtitles: {
