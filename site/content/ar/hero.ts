@@ -14,7 +14,7 @@ export const hero: HeroWords = {
   start: 'ابدأ الآن',
   examples: 'شاهد أمثلة',
   proof: { price: 'من {price}', rating: '{heroRating} هذا العام', quote: 'عرض\u00a0السعر\u00a0مجاني' },
-  counters: { completed: 'واجبات أنجزناها هذا العام', active: 'طلبات نعمل عليها الآن' },
+  counters: { completed: 'الواجبات المنجزة هذا العام', active: 'الطلبات الجارية الآن' },
   stats: {
     heroRating: 'متوسط التقييم هذا العام',
     averageTime: 'متوسط مدة التعديل',
