@@ -76,7 +76,7 @@ export const popup: PopupWords = {
     assignment_type: 'اختر نوع الواجب من فضلك',
     academic_level: 'اختر المستوى الدراسي من فضلك',
     deadline: 'اختر مهلة التسليم من فضلك',
-    urgency: 'حدد الاستعجال من فضلك',
+    urgency: 'اختر درجة الاستعجال من فضلك',
     description: 'اكتب تفاصيل أكثر من فضلك (عدد الأحرف {least} على الأقل)',
   },
   tooLong: {
@@ -152,7 +152,7 @@ export const popup: PopupWords = {
       redirected: 'وصل طلبك. ننقلك إلى منصتنا...',
     },
     cleared: { title: 'أُغلقت النافذة', description: 'مُسح ما كتبته.', label: 'تراجع' },
-    failed: { title: 'خطأ', description: 'لم يسر الأمر كما يجب. حاول مرة أخرى من فضلك.' },
+    failed: { title: 'خطأ', description: 'حدثت مشكلة. حاول مرة أخرى من فضلك.' },
     notLoaded: {
       title: 'تعذر تحميل النموذج',
       description: 'ما كتبته ما زال هنا. تحقق من اتصالك واضغط «التالي» مرة أخرى من فضلك.',
