@@ -50,7 +50,7 @@ export const footer: FooterWords = {
   social: 'تابعنا',
   legal: {
     title: 'الشؤون القانونية',
-    links: { privacy: 'سياسة الخصوصية', terms: 'شروط الخدمة', cookies: 'سياسة ملفات الارتباط' },
+    links: { privacy: 'سياسة الخصوصية', terms: 'شروط الخدمة', cookies: 'سياسة ملفات تعريف الارتباط' },
   },
   languages: 'اللغات',
   note: 'بالتوفيق في عملك',

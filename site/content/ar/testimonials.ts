@@ -19,7 +19,7 @@ export const testimonials: TestimonialsWords = {
     previous: 'الرأي السابق',
     next: 'الرأي التالي',
   },
-  ending: { opening: 'هل تحتاج إلى مساعدة أيضًا؟', highlighted: 'عرض السعر مجاني.' },
+  ending: { opening: 'هل تحتاج أنت أيضًا إلى مساعدة؟', highlighted: 'عرض السعر مجاني.' },
   action: 'ابدأ الآن',
   samples: {
     amara: {
@@ -81,7 +81,7 @@ export const testimonials: TestimonialsWords = {
       university: 'Port Ellery Polytechnic',
       course: 'بكالوريوس التمريض',
       review:
-        'أعمل ليلًا في مستشفى. كتبت إلى الدعم في الرابعة صباحًا، فأجابني شخص خلال دقائق. أعطوني موعد تسليم أبعد وسعرًا أقل. وجاء المقال كما طلبت تعليماتي.',
+        'أعمل ليلًا في مستشفى. كتبت إلى الدعم في الرابعة صباحًا، فأجابني شخص خلال دقائق. أعطوني موعد تسليم أبعد وسعرًا أقل. وجاء المقال مطابقًا لتعليمات الواجب.',
       assignmentType: 'مقال',
       timeframe: '3 أيام',
     },

@@ -15,11 +15,11 @@ export const tools: ToolsWords = {
       description: 'يجد ما هو غامض أو بلا دليل في الفكرة الرئيسية.',
     },
     outline: {
-      title: 'مرتب المخطط',
+      title: 'منظم المخطط',
       description: 'يرتب نقاطك ويعطي كل نقطة عدد كلماتها.',
     },
     literature: {
-      title: 'باحث الدراسات',
+      title: 'مستكشف الدراسات',
       description: 'يبحث عن دراسات في سؤالك، لا في كلمتك المفتاحية فقط.',
     },
     summary: {
@@ -76,7 +76,7 @@ export const tools: ToolsWords = {
     },
     deadline: {
       title: 'مخطط المواعيد',
-      description: 'يخطط أيامك من اليوم إلى موعد التسليم.',
+      description: 'ينظم أيامك من اليوم إلى موعد التسليم.',
     },
   },
   closing: {
