@@ -12,10 +12,10 @@ it('keeps nothing of an answer once it is given', async () => {
   const place = await EMBEDDED.makePlace();
   const database = await openPglite(join(place.settings.DATA_DIR, 'pg'));
   const session = new SharedSession(database);
-  const before = queryObjects(messages.CommandCompleteMessage, { format: 'count' });
   for (let query = 0; query < QUERIES; query++)
     await session.run('migration', protocol.serialize.query('select 1'));
-  expect(queryObjects(messages.CommandCompleteMessage, { format: 'count' })).toBe(before);
+  // Counted once: it takes V8 several rounds over all that the tests of this process have loaded.
+  expect(queryObjects(messages.CommandCompleteMessage, { format: 'count' })).toBe(0);
   await database.close();
   await place.remove();
 });
