@@ -1,6 +1,6 @@
 import { type Contents, contentOf } from '../../site/content/contents.ts';
 import { hasTestimonials } from '../../site/content/testimonials.ts';
-import type { Language, LanguageCode } from '../../site/languages.ts';
+import { LANGUAGES, type Language, type LanguageCode } from '../../site/languages.ts';
 import { pathOf } from '../../site/paths.ts';
 import { site } from '../../site/site.config.ts';
 import { ENGINES, type EngineName } from '../../testing/engines.ts';
@@ -144,31 +144,42 @@ async function followTheText(visitor: Visitor, { language, testimonials }: Conte
   await expect.poll(() => visitor.run(waysOn, shown), often).toEqual([onward]);
 }
 
-story('sends a lead once, corrected after its errors, and stays', async ({ visitor, home, leadsOf }) => {
-  await visitor.open(home);
-  await sendCorrected(visitor, contentOf('en'), leadsOf);
-  expect(await visitor.complaints()).toEqual([]);
-});
+/**
+ * Whether English needs no look in this engine: the page's own tests read it in Chromium, and the engine's other
+ * language goes the same way where it is written in the same direction.
+ */
+const isEnglishProven = (engine: EngineName) =>
+  otherLanguages.length > 0 &&
+  (engine === 'Chromium' || LANGUAGES[languageFor(engine)].dir === LANGUAGES.en.dir);
 
-story('can be read, and left', async ({ visitor, home }) => {
-  await visitor.open(home);
-  await read(visitor, contentOf('en'));
-  expect(await visitor.complaints()).toEqual([]);
-});
+story(
+  'can be read, and sends a lead once, corrected after its errors',
+  async ({ engineName, visitor, home, leadsOf }) => {
+    if (!isEnglishProven(engineName))
+      await story.step('in English', async () => {
+        await visitor.open(home);
+        await read(visitor, contentOf('en'));
+        await visitor.resize(1440, 900);
+        await visitor.open(home);
+        await sendCorrected(visitor, contentOf('en'), leadsOf);
+        expect(await visitor.complaints()).toEqual([]);
+      });
 
-if (otherLanguages.length > 0)
-  story('is the same in another language', async ({ engineName, visitor, leadsOf }) => {
-    const code = languageFor(engineName);
-    const content = contentOf(code);
-    await visitor.open(`${process.env[OWN_SITE]}${pathOf('home', code)}`);
-    expect(await visitor.run(sideways)).toBe(0);
-    await followTheText(visitor, content);
-    await read(visitor, content);
-    expect(await visitor.run(sideways)).toBe(0);
-    await sendCorrected(visitor, content, leadsOf);
-    // Who counts visits for the owner may not be reached from here.
-    if (!site.analytics) expect(await visitor.complaints()).toEqual([]);
-  });
+    if (otherLanguages.length > 0)
+      await story.step('in another language', async () => {
+        const code = languageFor(engineName);
+        const content = contentOf(code);
+        await visitor.open(`${process.env[OWN_SITE]}${pathOf('home', code)}`);
+        expect(await visitor.run(sideways)).toBe(0);
+        await followTheText(visitor, content);
+        await read(visitor, content);
+        expect(await visitor.run(sideways)).toBe(0);
+        await sendCorrected(visitor, content, leadsOf);
+        // Who counts visits for the owner may not be reached from here.
+        if (!site.analytics) expect(await visitor.complaints()).toEqual([]);
+      });
+  },
+);
 
 const topOf = (element: HTMLElement) => Math.round(element.getBoundingClientRect().top);
 
