@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, watch, writeFileSync } from 'node:f
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import { BOTH, EMBEDDED, POSTGRES } from '../testing/databases.ts';
+import { EMBEDDED, POSTGRES } from '../testing/databases.ts';
 import { embeddedPlace, type Place } from '../testing/place.ts';
 import { type ServerProcess, startServer, streamLeads } from '../testing/server-process.ts';
 
@@ -26,45 +26,7 @@ function start(settings = place.settings): ServerProcess {
   return server;
 }
 
-async function storedIds(): Promise<Set<string>> {
-  const rows = await place.asOwner<{ id: string }>('select id from public.leads');
-  return new Set(rows.map(({ id }) => id));
-}
-
-/** Starts a server, lets it take some leads, and ends it with `signal` while more are on their way. */
-async function endUnderLoad(signal: NodeJS.Signals, leads: number) {
-  const server = start();
-  const stream = streamLeads(await server.address, CONNECTIONS);
-  await stream.reached(leads);
-  server.process.kill(signal);
-  const { code, errors } = await server.ended;
-  await stream.over;
-  return { acknowledged: stream.acknowledged, code, errors };
-}
-
-describe.each(BOTH)('a server on $kind that is killed', ({ makePlace }) => {
-  // Once: `npm run reliability` kills again and again.
-  it('has every lead that it acknowledged', async () => {
-    place = await makePlace();
-    const { acknowledged } = await endUnderLoad('SIGKILL', 57);
-    const stored = await storedIds();
-    expect(acknowledged.filter((id) => !stored.has(id))).toEqual([]);
-  });
-});
-
-describe.each([
-  { ...EMBEDDED, signal: 'SIGTERM' },
-  { ...POSTGRES, signal: 'SIGTERM' },
-  { ...POSTGRES, signal: 'SIGINT' },
-] as const)('a server on $kind that is told to stop by $signal', ({ makePlace, signal }) => {
-  it('finishes what it accepted', async () => {
-    place = await makePlace();
-    const { acknowledged, code, errors } = await endUnderLoad(signal, 100);
-    expect({ code, errors }).toEqual({ code: 0, errors: '' });
-    const stored = await storedIds();
-    expect(acknowledged.filter((id) => !stored.has(id))).toEqual([]);
-  });
-});
+// What becomes of leads when a server is killed or told to stop under load: see `delivery/processes.test.ts`.
 
 describe('a server on the embedded database', () => {
   it('starts again after it was killed in its very first start', async () => {
@@ -125,6 +87,18 @@ describe('a server on PostgreSQL', () => {
     expect(code).toBe(1);
     expect(errors).toMatch(/^The database cannot be used: .*ECONNREFUSED.*\n$/);
     expect(errors).not.toContain('hunter2');
+  });
+
+  it('that is told to stop by SIGINT finishes what it accepted', async () => {
+    place = await POSTGRES.makePlace();
+    const server = start();
+    const stream = streamLeads(await server.address, CONNECTIONS);
+    await stream.reached(100);
+    server.process.kill('SIGINT');
+    expect(await server.ended).toEqual({ code: 0, errors: '' });
+    await stream.over;
+    const rows = await place.asOwner<{ id: string }>('select id from public.leads');
+    expect(rows.map(({ id }) => id)).toEqual(expect.arrayContaining(stream.acknowledged));
   });
 
   it('that is told to stop does not wait for connections that browsers open ahead', async () => {
