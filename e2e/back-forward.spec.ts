@@ -3,8 +3,6 @@ import { findBrowser, QUIET_FLAGS } from '../testing/browser.ts';
 import { type Popup, someLead } from '../testing/popup.ts';
 import { expect, MOVING, often, seemPerson, test } from './support.ts';
 
-test.use(MOVING);
-
 // One after another: each worker that takes part starts a browser of this kind.
 test.describe.configure({ mode: 'default' });
 // Playwright switches the cache off.
@@ -50,33 +48,37 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/');
 });
 
-test('is restored as it was, and all that moves by itself moves on', async ({ page, popup }) => {
-  await page.locator('[data-carousel]').scrollIntoViewIfNeeded();
-  await expect(page.locator('[data-carousel]')).toHaveAttribute('data-ready', '');
-  await page.locator('#hero').scrollIntoViewIfNeeded();
-  // By chance a counter may stay as it is, tick after tick.
-  await page.evaluate(() => {
-    Math.random = () => 0.99;
-  });
-  await awayAndBack(page);
-  await expectExitOffer(popup);
-  // Behind the popup no timer runs: those that start from here on can be hurried.
-  await page.clock.install();
-  await page.keyboard.press('Escape');
-  await expect(popup.dialog).toBeHidden();
+test.describe('a page that moves', () => {
+  test.use(MOVING);
 
-  const counter = page.locator('[data-counter="completed"]');
-  const counted = async () => {
-    await page.clock.runFor(1_000);
-    return counter.textContent();
-  };
-  await expect.poll(counted, often).not.toBe(await counter.textContent());
-  await page.locator('[data-carousel]').scrollIntoViewIfNeeded();
-  const turned = async () => {
-    await page.clock.runFor(1_000);
-    return page.locator('[data-carousel] [aria-current="true"]').getAttribute('aria-label');
-  };
-  await expect.poll(turned, often).toMatch(/^Show review 2 of/);
+  test('is restored as it was, and all that moves by itself moves on', async ({ page, popup }) => {
+    await page.locator('[data-carousel]').scrollIntoViewIfNeeded();
+    await expect(page.locator('[data-carousel]')).toHaveAttribute('data-ready', '');
+    await page.locator('#hero').scrollIntoViewIfNeeded();
+    // By chance a counter may stay as it is, tick after tick.
+    await page.evaluate(() => {
+      Math.random = () => 0.99;
+    });
+    await awayAndBack(page);
+    await expectExitOffer(popup);
+    // Behind the popup no timer runs: those that start from here on can be hurried.
+    await page.clock.install();
+    await page.keyboard.press('Escape');
+    await expect(popup.dialog).toBeHidden();
+
+    const counter = page.locator('[data-counter="completed"]');
+    const counted = async () => {
+      await page.clock.runFor(1_000);
+      return counter.textContent();
+    };
+    await expect.poll(counted, often).not.toBe(await counter.textContent());
+    await page.locator('[data-carousel]').scrollIntoViewIfNeeded();
+    const turned = async () => {
+      await page.clock.runFor(1_000);
+      return page.locator('[data-carousel] [aria-current="true"]').getAttribute('aria-label');
+    };
+    await expect.poll(turned, often).toMatch(/^Show review 2 of/);
+  });
 });
 
 test('answers where the visitor left while the form was loading, and again where the popup was closed before', async ({

@@ -1,9 +1,7 @@
 import { buildVariant } from '../testing/build-variant.ts';
 import { sampleSite } from '../testing/sample-site.ts';
 import { fromOtherFonts } from './other-fonts.ts';
-import { expect, MOVING, test } from './support.ts';
-
-test.use(MOVING);
+import { expect, test } from './support.ts';
 
 test('letters of Western Europe that a visitor types come in our own font, and only then', async ({
   page,
