@@ -11,7 +11,6 @@ import type { FormPage } from './form-page/load-form-page.ts';
 import { CONNECTION_LIMITS } from './limits/connection-limits.ts';
 import { connectionsWithin, openFilesLimit } from './limits/open-files.ts';
 import { listen } from './listen.ts';
-import { openMetrics } from './metrics/metrics.ts';
 import { serveMetrics } from './metrics/serve-metrics.ts';
 import type { Pages } from './pages/load-pages.ts';
 import { startLines } from './start-lines.ts';
@@ -52,8 +51,10 @@ async function start(environment: Environment, site: Site | null): Promise<void>
   if (environment.TIME_ZONE !== undefined) await setTimeZone(database, environment.TIME_ZONE);
   for (const line of startLines(environment, process.env)) process.stdout.write(`${line}\n`);
   const { METRICS_HOST, METRICS_PORT } = environment;
-  const delivery = await openDelivery(database, channelsFrom(environment, oncePerDay(database)));
-  const metrics = METRICS_PORT === undefined ? undefined : openMetrics(database);
+  const delivery = await openDelivery(database, await channelsFrom(environment, oncePerDay(database)));
+  // Loaded where it is asked for alone, as the code that mails is.
+  const metrics =
+    METRICS_PORT === undefined ? undefined : (await import('./metrics/metrics.ts')).openMetrics(database);
   const app = await build(database, {
     ...environment,
     pages: site?.pages ?? null,

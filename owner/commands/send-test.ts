@@ -19,7 +19,7 @@ export const sendTest = command({
   says: 'sends one marked sample through each channel, and says how it went; nothing is stored',
   options: {},
   async run({ terminal, settings, now }, { json }) {
-    const channels = channelsFrom(settings, async () => true);
+    const channels = await channelsFrom(settings, async () => true);
     if (channels.length === 0)
       throw new Refusal(
         'No channel is set: leads are kept in the database alone. WEBHOOK_URL or SMTP_URL make one; .env.example explains both.',

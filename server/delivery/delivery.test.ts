@@ -47,7 +47,7 @@ describe.each(BOTH)('leads on $kind', (kind) => {
     await open.asOwner('delete from server.channels');
   });
 
-  function configured(MAIL_LIMIT_PER_HOUR: number | null = null): Channel[] {
+  function configured(MAIL_LIMIT_PER_HOUR: number | null = null): Promise<Channel[]> {
     const settings = {
       WEBHOOK_URL: webhooks.url,
       WEBHOOK_SECRET: SECRET,
@@ -93,7 +93,7 @@ describe.each(BOTH)('leads on $kind', (kind) => {
   }
 
   it('arrive once as a verified webhook and once as a mail', async () => {
-    await openWith(configured());
+    await openWith(await configured());
     start();
     const lead = leadRow();
     await store(lead);
@@ -110,7 +110,7 @@ describe.each(BOTH)('leads on $kind', (kind) => {
   });
 
   it('are on their way at once, and do not wait for the next look around', async () => {
-    await openWith(configured().slice(0, 1));
+    await openWith((await configured()).slice(0, 1));
     start();
     // Each would wait for a look of its own, and all of them longer than a test may take.
     for (let count = 1; count <= 12; count++) {
@@ -120,7 +120,7 @@ describe.each(BOTH)('leads on $kind', (kind) => {
   });
 
   it('carry what the database made of them', async () => {
-    await openWith(configured());
+    await openWith(await configured());
     start();
     const lead = leadRow({ status: 'won', lead_quality_score: 3, name: '  Zuzana Quillfeather ' });
     await store(lead);
@@ -137,7 +137,7 @@ describe.each(BOTH)('leads on $kind', (kind) => {
 
   it('arrive once at each after the receivers were down for the first tries', async () => {
     const [{ port }, { port: mailPort }] = [webhooks, mails];
-    await openWith(configured(), retryWhenAsked);
+    await openWith(await configured(), retryWhenAsked);
     await Promise.all([webhooks.stop(), mails.stop()]);
     start();
     const lead = leadRow();
@@ -158,7 +158,7 @@ describe.each(BOTH)('leads on $kind', (kind) => {
   });
 
   it('that were rolled back, are spam, or were erased while they waited are not delivered', async () => {
-    await openWith(configured());
+    await openWith(await configured());
     const erased = leadRow();
     const called = leadRow();
     await store(leadRow({ status: 'spam' }), erased, called);
@@ -177,7 +177,7 @@ describe.each(BOTH)('leads on $kind', (kind) => {
   });
 
   it('that somebody has called spam since they were stored are left alone', async () => {
-    await openWith(configured());
+    await openWith(await configured());
     await store(leadRow());
     await open.asOwner(`update public.leads set status = 'spam'`);
     start();
@@ -189,7 +189,7 @@ describe.each(BOTH)('leads on $kind', (kind) => {
 
   it('that nobody took are kept as failed with the reason, and go once they are told to', async () => {
     const { port } = webhooks;
-    await openWith(configured().slice(0, 1));
+    await openWith((await configured()).slice(0, 1));
     await webhooks.stop();
     start();
     await store(leadRow());
@@ -210,7 +210,7 @@ describe.each(BOTH)('leads on $kind', (kind) => {
   it('are tried once where the receiver is gone for good', async () => {
     await webhooks.stop();
     webhooks = await receiveWebhooks({ answer: (response) => void response.writeHead(410).end() });
-    await openWith(configured().slice(0, 1));
+    await openWith((await configured()).slice(0, 1));
     start();
     await store(leadRow());
     await log.reached(1);
@@ -224,7 +224,7 @@ describe.each(BOTH)('leads on $kind', (kind) => {
     webhooks = await receiveWebhooks({
       answer: (response) => void response.writeHead(503, { 'retry-after': '3600' }).end(),
     });
-    await openWith(configured().slice(0, 1), retrySchedule);
+    await openWith((await configured()).slice(0, 1), retrySchedule);
     start();
     await store(leadRow());
     await log.reached(1);
@@ -237,7 +237,7 @@ describe.each(BOTH)('leads on $kind', (kind) => {
   it('go to a channel that works while another does not', async () => {
     await webhooks.stop();
     webhooks = await receiveWebhooks({ answer: () => {} });
-    await openWith(configured());
+    await openWith(await configured());
     start();
     await store(...Array.from({ length: 8 }, () => leadRow()));
     await mails.mails.reached(8);
@@ -247,7 +247,7 @@ describe.each(BOTH)('leads on $kind', (kind) => {
   it('that are still on their way when the server stops are given back, untried', async () => {
     await webhooks.stop();
     webhooks = await receiveWebhooks({ answer: () => {} });
-    await openWith(configured().slice(0, 1));
+    await openWith((await configured()).slice(0, 1));
     start();
     await store(leadRow());
     await webhooks.posted.reached(1);
@@ -258,7 +258,7 @@ describe.each(BOTH)('leads on $kind', (kind) => {
   });
 
   it('that a process left behind go once its lease is over', async () => {
-    await openWith(configured().slice(0, 1));
+    await openWith((await configured()).slice(0, 1));
     await store(leadRow(), leadRow());
     await open.asOwner(
       `update server.deliveries set state = 'sending', attempts = 1, next_at = now() + interval '1 minute'`,
@@ -281,7 +281,7 @@ describe.each(BOTH)('leads on $kind', (kind) => {
         if (held.push(() => response.end()) > MAX_IN_FLIGHT) response.end();
       },
     });
-    await openWith(configured().slice(0, 1));
+    await openWith((await configured()).slice(0, 1));
     start();
     await store(...Array.from({ length: MAX_IN_FLIGHT }, () => leadRow()));
     await webhooks.posted.reached(MAX_IN_FLIGHT);
@@ -292,7 +292,7 @@ describe.each(BOTH)('leads on $kind', (kind) => {
   });
 
   it('go once to each of many that come at the same time', async () => {
-    await openWith(configured().slice(0, 1));
+    await openWith((await configured()).slice(0, 1));
     start();
     const leads = Array.from({ length: 40 }, () => leadRow());
     await Promise.all(leads.map((lead) => store(lead)));
@@ -313,7 +313,7 @@ describe.each(BOTH)('leads on $kind', (kind) => {
     ).map(({ state }) => state);
 
   it('go by mail together beyond a number an hour, and one by one as webhooks', async () => {
-    await openWith(configured(3));
+    await openWith(await configured(3));
     await store(...Array.from({ length: 10 }, () => leadRow()));
     start();
     await Promise.all([mails.mails.reached(4), webhooks.posted.reached(10), log.reached(14)]);
@@ -326,7 +326,7 @@ describe.each(BOTH)('leads on $kind', (kind) => {
   });
 
   it('wait for the next mail to all of them over a restart, and go alone again after an hour', async () => {
-    const [webhook, email] = configured(1);
+    const [webhook, email] = await configured(1);
     if (!webhook || !email) throw new Error('Both are configured.');
     await openWith([email]);
     await store(leadRow(), leadRow(), leadRow());
@@ -362,7 +362,7 @@ describe.each(BOTH)('leads on $kind', (kind) => {
             : null,
         ),
     });
-    const [, email] = configured(1);
+    const [, email] = await configured(1);
     if (!email) throw new Error('Mail is configured.');
     await openWith([email]);
     await store(leadRow());
@@ -382,7 +382,7 @@ describe.each(BOTH)('leads on $kind', (kind) => {
   });
 
   it('are put into no outbox where no channel is configured, nor for one that no longer is', async () => {
-    await openWith(configured());
+    await openWith(await configured());
     await openDelivery(open.database, []);
     await store(leadRow());
     expect(await deliveries()).toEqual([]);
@@ -454,7 +454,7 @@ describe.each(BOTH)('leads on $kind', (kind) => {
 
   it('leave nothing in the log but counts and codes', async () => {
     await webhooks.stop();
-    await openWith(configured(), retrySchedule);
+    await openWith(await configured(), retrySchedule);
     start();
     const lead = leadRow();
     await store(lead);
