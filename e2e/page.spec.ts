@@ -1,14 +1,12 @@
 import { expect, isPainted, MOVING, stopClock, test } from './support.ts';
 
+test.use(MOVING);
+
 test('reads whole without JavaScript, and drifts nothing that no script could pause', async ({
   browser,
   baseURL,
 }) => {
-  const context = await browser.newContext({
-    ...MOVING.contextOptions,
-    javaScriptEnabled: false,
-    ...(baseURL ? { baseURL } : {}),
-  });
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
   const page = await context.newPage();
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -72,77 +70,74 @@ for (const { setting, turnOn } of savings) {
   });
 }
 
-test.describe('for who takes motion', () => {
-  test.use(MOVING);
-
-  test('moves its counters every 3 seconds, by their steps, and stops them on demand', async ({ page }) => {
-    await page.goto('/');
-    await stopClock(page);
-    await page.reload();
-    await expect(page.locator('.particles[data-drifting]')).toBeAttached();
-    await page.locator('#hero').evaluate((hero) => {
-      const counts = () =>
-        Array.from(hero.querySelectorAll<HTMLElement>('[data-counter]'), (one) => Number(one.dataset.count));
-      const seen = [counts()];
-      Object.assign(window, { seen });
-      new MutationObserver(() => seen.push(counts())).observe(hero, { childList: true, subtree: true });
-    });
-    const seen = () => page.evaluate(() => (window as unknown as { seen: [number, number][] }).seen);
-
-    await page.clock.runFor(30_000);
-    const counts = await seen();
-    expect(counts[0]).toEqual([15432, 2847]);
-    expect(counts).toHaveLength(1 + 10);
-    for (const [tick, [completed, active]] of counts.slice(1).entries()) {
-      const [completedBefore, activeBefore] = counts[tick] ?? [0, 0];
-      expect([0, 1, 2]).toContain(completed - completedBefore);
-      expect([-1, 0]).toContain(active - activeBefore);
-    }
-
-    await page.locator('#hero').getByRole('button', { name: 'Pause motion' }).click();
-    await expect(page.locator('#hero').getByRole('button', { name: 'Play motion' })).toBeVisible();
-    await page.clock.runFor(60_000);
-    expect(await seen()).toHaveLength(1 + 10);
-    const running = await page.evaluate(
-      () => document.getAnimations().filter(({ playState }) => playState === 'running').length,
-    );
-    expect(running).toBe(0);
+test('moves its counters every 3 seconds, by their steps, and stops them on demand', async ({ page }) => {
+  await page.goto('/');
+  await stopClock(page);
+  await page.reload();
+  await expect(page.locator('.particles[data-drifting]')).toBeAttached();
+  await page.locator('#hero').evaluate((hero) => {
+    const counts = () =>
+      Array.from(hero.querySelectorAll<HTMLElement>('[data-counter]'), (one) => Number(one.dataset.count));
+    const seen = [counts()];
+    Object.assign(window, { seen });
+    new MutationObserver(() => seen.push(counts())).observe(hero, { childList: true, subtree: true });
   });
+  const seen = () => page.evaluate(() => (window as unknown as { seen: [number, number][] }).seen);
 
-  test('drifts 12 particles and follows the mouse with its lamp, on a phone or a tablet 6 and none', async ({
-    page,
-  }) => {
-    await page.goto('/');
-    await isPainted(page);
-    for (const [width, particles] of [
-      [1440, 12],
-      [769, 12],
-      [768, 6],
-      [390, 6],
-    ] as const) {
-      await page.setViewportSize({ width, height: 844 });
-      await expect(page.locator('.particle:visible'), `${width} px`).toHaveCount(particles);
-    }
-    for (const [width, follows] of [
-      [768, false],
-      [1440, true],
-    ] as const) {
-      await page.setViewportSize({ width, height: 900 });
-      await page.mouse.move(300, 400);
-      await page.mouse.move(310, 410);
-      const lamp = await page.locator('.lamp').evaluate((lamp) => lamp.style.getPropertyValue('--lamp-x'));
-      expect(lamp, `${width} px`).toBe(follows ? '310px' : '');
-    }
-  });
+  await page.clock.runFor(30_000);
+  const counts = await seen();
+  expect(counts[0]).toEqual([15432, 2847]);
+  expect(counts).toHaveLength(1 + 10);
+  for (const [tick, [completed, active]] of counts.slice(1).entries()) {
+    const [completedBefore, activeBefore] = counts[tick] ?? [0, 0];
+    expect([0, 1, 2]).toContain(completed - completedBefore);
+    expect([-1, 0]).toContain(active - activeBefore);
+  }
+
+  await page.locator('#hero').getByRole('button', { name: 'Pause motion' }).click();
+  await expect(page.locator('#hero').getByRole('button', { name: 'Play motion' })).toBeVisible();
+  await page.clock.runFor(60_000);
+  expect(await seen()).toHaveLength(1 + 10);
+  const running = await page.evaluate(
+    () => document.getAnimations().filter(({ playState }) => playState === 'running').length,
+  );
+  expect(running).toBe(0);
 });
 
 test('moves nothing for who prefers reduced motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   await stopClock(page);
   await page.reload();
   await page.clock.runFor(60_000);
   await expect(page.locator('[data-counter="completed"]')).toHaveText('15,432');
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+});
+
+test('drifts 12 particles and follows the mouse with its lamp, on a phone or a tablet 6 and none', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await isPainted(page);
+  for (const [width, particles] of [
+    [1440, 12],
+    [769, 12],
+    [768, 6],
+    [390, 6],
+  ] as const) {
+    await page.setViewportSize({ width, height: 844 });
+    await expect(page.locator('.particle:visible'), `${width} px`).toHaveCount(particles);
+  }
+  for (const [width, follows] of [
+    [768, false],
+    [1440, true],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.mouse.move(300, 400);
+    await page.mouse.move(310, 410);
+    const lamp = await page.locator('.lamp').evaluate((lamp) => lamp.style.getPropertyValue('--lamp-x'));
+    expect(lamp, `${width} px`).toBe(follows ? '310px' : '');
+  }
 });
 
 test('opens and closes its menu on a phone, and closes it after a choice', async ({ page }) => {
@@ -171,6 +166,8 @@ test('opens and closes its menu on a phone, and closes it after a choice', async
 test('never scrolls sideways, popup open or closed', async ({ page, popup }) => {
   const WIDTHS = [320, 390, 768, 1440];
   const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  // On its way in the popup is a little larger.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 700 });
