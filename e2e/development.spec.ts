@@ -26,7 +26,8 @@ test.beforeAll(async () => {
     RATE_LIMIT: 'off',
   };
   servers = PROGRAMS.map((program) =>
-    spawn(process.execPath, program, { cwd: sampleProject(), env, stdio: 'ignore' }),
+    // What keeps one from starting is told beside the failed test.
+    spawn(process.execPath, program, { cwd: sampleProject(), env, stdio: ['ignore', 'ignore', 'inherit'] }),
   );
   await expect
     .poll(
@@ -42,6 +43,7 @@ test.beforeAll(async () => {
 test.afterAll(async () => {
   await Promise.all(
     servers.map(async (server) => {
+      if (server.exitCode !== null) return;
       const ended = once(server, 'exit');
       server.kill();
       await ended;

@@ -1,11 +1,22 @@
 import { createServer } from 'node:net';
 
-/** A port on this machine's own address that nothing listens on. */
+/**
+ * Below the ports that Linux, macOS and Windows hand to outgoing connections: one of those may be
+ * taken by any connection, for a minute after it is closed too, before its server starts.
+ */
+const LOWEST = 10_000;
+const HIGHEST = 30_000;
+
+/** A port on this machine's own address that nothing listens on, nor on the one after it, where `npm run dev` has the API. */
 export async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  if (address === null || typeof address === 'string') throw new Error('No free port was found.');
-  return address.port;
+  const port = LOWEST + Math.floor(Math.random() * (HIGHEST - LOWEST));
+  return (await isFree(port)) && (await isFree(port + 1)) ? port : freePort();
+}
+
+function isFree(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const server = createServer();
+    server.once('error', () => resolve(false));
+    server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
+  });
 }
