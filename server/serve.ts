@@ -38,9 +38,15 @@ export async function serve(
     const environment = loadEnvironment();
     await start(override(environment), await loadSite(environment));
   } catch (error) {
-    process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
+    process.stderr.write(`${messageOf(error)}\n`);
     process.exit(1);
   }
+}
+
+function messageOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  if (!error.message.includes('EADDRINUSE')) return error.message;
+  return `${error.message}. Stop the program that listens there, or set PORT or METRICS_PORT to another port.`;
 }
 
 async function start(environment: Environment, site: Site | null): Promise<void> {

@@ -209,6 +209,8 @@ describe('the address of the metrics', () => {
     const { code, errors } = await other.ended;
     await second.remove();
     expect(code).toBe(1);
-    expect(errors).toContain(`EADDRINUSE: address already in use 127.0.0.1:${new URL(metrics).port}`);
+    expect(errors).toContain(
+      `EADDRINUSE: address already in use 127.0.0.1:${new URL(metrics).port}. Stop the program that listens there, or set PORT or METRICS_PORT`,
+    );
   });
 });
