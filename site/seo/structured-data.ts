@@ -1,7 +1,6 @@
 import type {
   EducationalOrganization,
   FAQPage,
-  Graph,
   Organization,
   Product,
   Review,
@@ -29,7 +28,7 @@ export type StructuredDataInput = {
 };
 
 /** What search engines are told, from the very words that the page shows. */
-export function structuredData(input: StructuredDataInput): Graph {
+export function structuredData(input: StructuredDataInput) {
   return {
     '@context': 'https://schema.org',
     '@graph': [organization(input), educator(input), service(input), product(input), faqPage(input)],
