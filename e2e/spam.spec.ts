@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type FormValues, type Popup, someLead } from '../testing/popup.ts';
-import { expect, formIsReady, PORTAL, stopClock, test } from './support.ts';
+import { expect, formIsReady, PORTAL, pauseClock, stopClock, test } from './support.ts';
 
 const OPENER = 'Get Started Now';
 const TRAP = 'Please leave this field empty';
@@ -35,76 +35,102 @@ async function fillTheRest(popup: Popup): Promise<void> {
   });
 }
 
-const senders: { who: string; status: string; act: (popup: Popup, page: Page) => Promise<void> }[] = [
-  {
-    who: 'a person, who had to send it twice',
-    status: 'new',
-    act: async (popup, page) => {
-      await popup.takeTime();
-      await page.route('**/rest/v1/leads', (route) => route.abort(), { times: 1 });
-      await popup.send();
-      await expect(popup.dialog.getByRole('alert')).toContainText('Error');
-    },
-  },
-  { who: 'a robot faster than any person', status: 'spam', act: async () => {} },
-  {
-    who: 'a robot that fills every field, however patient',
-    status: 'spam',
-    act: async (popup) => {
-      await fillTheRest(popup);
-      await popup.takeTime();
-    },
-  },
-];
-
-for (const { who, status, act } of senders) {
-  test(`answers ${who} as stored, and stores the lead as "${status}"`, async ({ page, popup, leadsOf }) => {
-    const lead = someLead();
-    await page.goto('/');
-    await openInNoTime(page, popup);
-    await completeInNoTime(page, popup, lead);
-    await act(popup, page);
-    await popup.send();
-    await expect(popup.dialog.getByRole('heading')).toHaveText(SENT);
-    await expect(popup.dialog.locator('.toast')).toContainText('Your request has been submitted.');
-    await expect(popup.dialog.locator('.receipt-reference')).toHaveText(/^Reference[0-9A-F]{8}$/);
-    expect(await leadsOf(lead.email)).toMatchObject([{ status }]);
-
-    for (const secondsLeft of [3, 2, 1]) {
-      await expect(popup.dialog).toContainText(`Redirecting in ${secondsLeft}`);
-      await page.clock.runFor(1_000);
-    }
-    await page.waitForURL(PORTAL);
-  });
+/** What every sender is shown, whatever they are taken for: the receipt, with a reference. */
+async function expectReceipt(popup: Popup): Promise<void> {
+  await expect(popup.dialog.getByRole('heading')).toHaveText(SENT);
+  await expect(popup.dialog.locator('.toast')).toContainText('Your request has been submitted.');
+  await expect(popup.dialog.locator('.receipt-reference')).toHaveText(/^Reference[0-9A-F]{8}$/);
 }
 
-test('counts the time before a reload', async ({ page, popup, leadsOf }) => {
+/** The way to the portal, which nobody is refused. */
+async function expectRedirect(page: Page, popup: Popup): Promise<void> {
+  for (const secondsLeft of [3, 2, 1]) {
+    await expect(popup.dialog).toContainText(`Redirecting in ${secondsLeft}`);
+    await page.clock.runFor(1_000);
+  }
+  await page.waitForURL(PORTAL);
+}
+
+test('answers a person, who had to send it twice, as stored, and stores the lead as "new"', async ({
+  page,
+  popup,
+  leadsOf,
+}) => {
   const lead = someLead();
   await page.goto('/');
-  await popup.openFrom(OPENER);
-  await popup.complete(lead);
-  await page.reload();
   await openInNoTime(page, popup);
-  await expect(popup.field('description')).toHaveValue(lead.description);
+  await completeInNoTime(page, popup, lead);
+  await popup.takeTime();
+  await page.route('**/rest/v1/leads', (route) => route.abort(), { times: 1 });
   await popup.send();
-  await expect(popup.dialog.getByRole('heading')).toHaveText(SENT);
+  await expect(popup.dialog.getByRole('alert')).toContainText('Error');
+  await popup.send();
+  await expectReceipt(popup);
   expect(await leadsOf(lead.email)).toMatchObject([{ status: 'new' }]);
+  await expectRedirect(page, popup);
 });
 
-test('takes a draft that does not say when it was begun for an old one', async ({ page, popup, leadsOf }) => {
-  const lead = someLead();
+test('answers robots as stored, and stores their leads as "spam"', async ({ page, popup, leadsOf }) => {
+  const [patient, fast] = [someLead(), someLead()];
   await page.goto('/');
-  await popup.openFrom(OPENER);
-  await popup.complete(lead);
-  await page.evaluate(() => {
-    const { begunAt: _, ...draft } = JSON.parse(sessionStorage.getItem('lead-draft') ?? '');
-    sessionStorage.setItem('lead-draft', JSON.stringify(draft));
+
+  await test.step('one that fills every field, however patient', async () => {
+    await openInNoTime(page, popup);
+    await completeInNoTime(page, popup, patient);
+    await fillTheRest(popup);
+    await popup.takeTime();
+    await popup.send();
+    await expectReceipt(popup);
+    expect(await leadsOf(patient.email)).toMatchObject([{ status: 'spam' }]);
+    await popup.button('Stay Here').click();
+    await page.clock.runFor(IDLE_MS);
   });
-  await page.reload();
-  await openInNoTime(page, popup);
-  await popup.send();
-  await expect(popup.dialog.getByRole('heading')).toHaveText(SENT);
-  expect(await leadsOf(lead.email)).toMatchObject([{ status: 'new' }]);
+
+  await test.step('one faster than any person: the time counts anew after a closing', async () => {
+    await popup.openFrom(OPENER);
+    await popup.fill({ name: fast.name });
+    await popup.takeTime();
+    await page.keyboard.press('Escape');
+    await page.clock.runFor(IDLE_MS);
+    await popup.openFrom(OPENER);
+    await completeInNoTime(page, popup, fast);
+    await popup.send();
+    await expectReceipt(popup);
+    expect(await leadsOf(fast.email)).toMatchObject([{ status: 'spam' }]);
+    await expectRedirect(page, popup);
+  });
+});
+
+test('counts the time before a reload, and takes a draft that does not say when it was begun for an old one', async ({
+  page,
+  popup,
+  leadsOf,
+}) => {
+  await page.clock.install();
+  await page.goto('/');
+  for (const saysWhen of [true, false]) {
+    await test.step(saysWhen ? 'a draft as it is' : 'a draft without its time', async () => {
+      const lead = someLead();
+      await popup.openFrom(OPENER);
+      await popup.complete(lead);
+      if (!saysWhen)
+        await page.evaluate(() => {
+          const { begunAt: _, ...draft } = JSON.parse(sessionStorage.getItem('lead-draft') ?? '');
+          sessionStorage.setItem('lead-draft', JSON.stringify(draft));
+        });
+      await page.reload();
+      await pauseClock(page);
+      await popup.openFrom(OPENER);
+      await page.clock.runFor(IDLE_MS);
+      await formIsReady(page);
+      await expect(popup.field('description')).toHaveValue(lead.description);
+      await popup.send();
+      await expect(popup.dialog.getByRole('heading')).toHaveText(SENT);
+      expect(await leadsOf(lead.email)).toMatchObject([{ status: 'new' }]);
+      await page.clock.resume();
+      await popup.button('Stay Here').click();
+    });
+  }
 });
 
 test('counts from the opening, also before React is there', async ({ page, popup, leadsOf }) => {
@@ -124,21 +150,6 @@ test('counts from the opening, also before React is there', async ({ page, popup
   await popup.send();
   await expect(popup.dialog.getByRole('heading')).toHaveText(SENT);
   expect(await leadsOf(lead.email)).toMatchObject([{ status: 'new' }]);
-});
-
-test('counts anew after closing', async ({ page, popup, leadsOf }) => {
-  const lead = someLead();
-  await page.goto('/');
-  await openInNoTime(page, popup);
-  await popup.fill({ name: lead.name });
-  await popup.takeTime();
-  await page.keyboard.press('Escape');
-  await page.clock.runFor(IDLE_MS);
-  await popup.openFrom(OPENER);
-  await completeInNoTime(page, popup, lead);
-  await popup.send();
-  await expect(popup.dialog.getByRole('heading')).toHaveText(SENT);
-  expect(await leadsOf(lead.email)).toMatchObject([{ status: 'spam' }]);
 });
 
 test('keeps the trap from people: eyes, keyboard, screen readers, autofill and paper', async ({

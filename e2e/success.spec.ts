@@ -1,15 +1,13 @@
 import type { Page } from '@playwright/test';
 import { type Popup, someLead } from '../testing/popup.ts';
-import { expect, PORTAL, test } from './support.ts';
+import { expect, PORTAL, pauseClock, test } from './support.ts';
 
 type Visitor = { page: Page; popup: Popup };
-
-const RUSH_MS = 60_000;
 
 /** Sends a lead from the form that is open, with the clock stopped as soon as all is filled in. */
 async function sendLead({ page, popup }: Visitor): Promise<void> {
   await popup.complete(someLead());
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + RUSH_MS);
+  await pauseClock(page);
   await popup.send();
   await expect(popup.dialog.getByRole('heading')).toHaveText('Request Submitted!');
 }
