@@ -23,7 +23,17 @@ test('gives the focus back to where it was, also where that is out of view', asy
   await expect(question).toBeFocused();
 });
 
-test('is painted first, and a native modal dialog right after', async ({ page, popup }) => {
+test('is painted first, a native modal dialog right after, and closes on Escape before that, too', async ({
+  page,
+  popup,
+}) => {
+  await page.evaluate(() => {
+    document.querySelector<HTMLElement>('#hero [data-lead-source]')?.click();
+    document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+  });
+  await expect(popup.dialog).toBeHidden();
+  await expect(page.locator('html[data-popup]')).not.toBeAttached();
+
   const atFirst = await page.evaluate(() => {
     document.querySelector<HTMLElement>('#hero [data-lead-source]')?.click();
     const dialog = document.querySelector('dialog');
@@ -32,24 +42,6 @@ test('is painted first, and a native modal dialog right after', async ({ page, p
   expect(atFirst).toEqual({ shown: true, modal: false });
   await expect(page.locator('dialog:modal')).toBeVisible();
   await expect(popup.field('name')).toBeFocused();
-});
-
-test('opens once, whatever else asks for it before it is painted', async ({ page, popup }) => {
-  await page.evaluate(() => {
-    for (const opener of document.querySelectorAll<HTMLElement>('#hero [data-lead-source]')) opener.click();
-    dispatchEvent(new Event('beforeunload'));
-  });
-  await formIsReady(page);
-  await expect(popup.dialog.getByRole('heading')).toHaveText('Get Your Assignment Done by Experts');
-});
-
-test('closes on Escape before it is modal, too', async ({ page, popup }) => {
-  await page.evaluate(() => {
-    document.querySelector<HTMLElement>('#hero [data-lead-source]')?.click();
-    document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
-  });
-  await expect(popup.dialog).toBeHidden();
-  await expect(page.locator('html[data-popup]')).not.toBeAttached();
 });
 
 test('stays open for who presses the opener twice, as a hand does and as a program does', async ({
@@ -74,7 +66,17 @@ test('stays open for who presses the opener twice, as a hand does and as a progr
   await expect(page.locator('dialog:modal')).toBeVisible();
 });
 
-test('opens in a browser without popovers, too', async ({ page, popup }) => {
+test('opens once, whatever else asks for it before it is painted, and in a browser without popovers, too', async ({
+  page,
+  popup,
+}) => {
+  await page.evaluate(() => {
+    for (const opener of document.querySelectorAll<HTMLElement>('#hero [data-lead-source]')) opener.click();
+    dispatchEvent(new Event('beforeunload'));
+  });
+  await formIsReady(page);
+  await expect(popup.dialog.getByRole('heading')).toHaveText('Get Your Assignment Done by Experts');
+
   await page.addInitScript(() => {
     for (const name of ['showPopover', 'hidePopover']) Reflect.deleteProperty(HTMLElement.prototype, name);
   });

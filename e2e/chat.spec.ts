@@ -19,8 +19,8 @@ const STAND_IN = `
 const BROKEN = 'window.CreateWhatsappChatWidget = () => { throw new Error("broken"); };';
 const LOGO = '<svg xmlns="http://www.w3.org/2000/svg" width="61" height="61"/>';
 
-/** A third party on loopback: answers with `script`, or with an error where there is none, and has a picture. */
-type ThirdParty = { serve: (script: string | null) => Promise<string>; asked: string[] };
+/** A third party on loopback: answers with one of `scripts` after the other, or with an error for `null`, and has a picture. */
+type ThirdParty = { serve: (...scripts: (string | null)[]) => Promise<string>; asked: string[] };
 type Open = (page: Page, chat: SiteWithChat) => Promise<void>;
 
 // Playwright asks for a destructured first argument, also where nothing is taken from it.
@@ -29,11 +29,12 @@ const test = base.extend<{ thirdParty: ThirdParty; openWithChat: Open }>({
   thirdParty: async ({}, use) => {
     const servers: Server[] = [];
     const asked: string[] = [];
-    const serve = async (script: string | null) => {
+    const serve = async (...scripts: (string | null)[]) => {
       const server = createServer(({ url = '' }, response) => {
         asked.push(url);
-        const [type, body] = url === '/logo.svg' ? ['image/svg+xml', LOGO] : ['text/javascript', script];
-        response.writeHead(body === null ? 500 : 200, { 'content-type': type }).end(body);
+        const [type, body] =
+          url === '/logo.svg' ? ['image/svg+xml', LOGO] : ['text/javascript', scripts.shift()];
+        response.writeHead(typeof body === 'string' ? 200 : 500, { 'content-type': type }).end(body);
       });
       servers.push(server);
       await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -70,13 +71,32 @@ test('stands as a plain link from the start, bottom left, and asks nobody for a 
   expect(new Set(hosts)).toEqual(new Set([new URL(page.url()).host]));
 });
 
-test('becomes the widget with the specified options when the footer comes near', async ({
+test('becomes the widget with the specified options when the footer comes near, and no other script runs', async ({
   page,
   thirdParty,
   openWithChat,
 }) => {
-  await openWithChat(page, { script: await thirdParty.serve(STAND_IN), inlineStyles: true });
+  const chat = await thirdParty.serve(STAND_IN);
+  const stranger = await thirdParty.serve('window.stranger = true;');
+  await openWithChat(page, { script: chat, inlineStyles: true });
   await page.waitForLoadState('networkidle');
+
+  await test.step('the policy admits neither another host nor words put into the page', async () => {
+    for (const put of [{ src: stranger }, { text: 'window.stranger = true;' }]) {
+      const refusedBy = await page.evaluate(
+        (attributes) =>
+          new Promise<string>((resolve) => {
+            const listener = (event: SecurityPolicyViolationEvent) => resolve(event.effectiveDirective);
+            document.addEventListener('securitypolicyviolation', listener, { once: true });
+            document.head.append(Object.assign(document.createElement('script'), attributes));
+          }),
+        put,
+      );
+      expect(refusedBy).toBe('script-src-elem');
+    }
+    expect(await page.evaluate(() => 'stranger' in window)).toBe(false);
+  });
+
   expect(thirdParty.asked).toEqual([]);
   await footer(page).scrollIntoViewIfNeeded();
   await expect(link(page)).toHaveCount(0);
@@ -91,61 +111,40 @@ test('becomes the widget with the specified options when the footer comes near',
       phoneNumber: expect.stringContaining('442079460958'),
     },
   });
+  await expectWidget(page, { styled: true });
 });
 
-for (const [situation, body] of [
-  ['does not load', null],
-  ['offers nothing', ''],
-  ['fails', BROKEN],
-] as const) {
-  test(`stays a link when the script ${situation}`, async ({ page, thirdParty, openWithChat }) => {
-    await openWithChat(page, { script: await thirdParty.serve(body), inlineStyles: true });
-    await footer(page).scrollIntoViewIfNeeded();
-    await expect.poll(() => thirdParty.asked.length, often).toBeGreaterThan(0);
-    await page.waitForLoadState('networkidle');
-    await expect(link(page)).toBeVisible();
-  });
-}
-
-for (const [inlineStyles, position] of [
-  [true, 'fixed'],
-  [false, 'static'],
-] as const) {
-  test(`shows the widget's own picture, and its styles only where they are allowed: ${inlineStyles}`, async ({
-    page,
-    thirdParty,
-    openWithChat,
-  }) => {
-    await openWithChat(page, { script: await thirdParty.serve(STAND_IN), inlineStyles });
-    await footer(page).scrollIntoViewIfNeeded();
-    const picture = page.locator('#widget img');
-    await expect(picture).toHaveJSProperty('naturalWidth', 61);
-    const widget = page.locator('#widget');
-    await expect(widget).toHaveCSS('position', position);
-    expect((await widget.boundingBox())?.width === 61).toBe(inlineStyles);
-  });
-}
-
-test('admits the script of the chat, and neither another host nor words put into the page', async ({
+test('shows the widget without styles of its own where they are not allowed', async ({
   page,
   thirdParty,
   openWithChat,
 }) => {
-  const chat = await thirdParty.serve(STAND_IN);
-  const stranger = await thirdParty.serve('window.stranger = true;');
-  await openWithChat(page, { script: chat, inlineStyles: true });
-  for (const put of [{ src: stranger }, { text: 'window.stranger = true;' }]) {
-    const refusedBy = await page.evaluate(
-      (attributes) =>
-        new Promise<string>((resolve) => {
-          const listener = (event: SecurityPolicyViolationEvent) => resolve(event.effectiveDirective);
-          document.addEventListener('securitypolicyviolation', listener, { once: true });
-          document.head.append(Object.assign(document.createElement('script'), attributes));
-        }),
-      put,
-    );
-    expect(refusedBy).toBe('script-src-elem');
+  await openWithChat(page, { script: await thirdParty.serve(STAND_IN), inlineStyles: false });
+  await footer(page).scrollIntoViewIfNeeded();
+  await expectWidget(page, { styled: false });
+});
+
+/** The widget is there with its own picture, and its styles are in force, or not. */
+async function expectWidget(page: Page, { styled }: { styled: boolean }): Promise<void> {
+  const widget = page.locator('#widget');
+  await expect(widget.locator('img')).toHaveJSProperty('naturalWidth', 61);
+  await expect(widget).toHaveCSS('position', styled ? 'fixed' : 'static');
+  expect((await widget.boundingBox())?.width === 61).toBe(styled);
+}
+
+test('stays a link when the script does not load, offers nothing or fails', async ({
+  page,
+  thirdParty,
+  openWithChat,
+}) => {
+  await openWithChat(page, { script: await thirdParty.serve(null, '', BROKEN), inlineStyles: true });
+  for (const [index, situation] of ['does not load', 'offers nothing', 'fails'].entries()) {
+    await test.step(situation, async () => {
+      if (index > 0) await page.reload();
+      await footer(page).scrollIntoViewIfNeeded();
+      await expect.poll(() => thirdParty.asked.length, often).toBe(index + 1);
+      await page.waitForLoadState('networkidle');
+      await expect(link(page)).toBeVisible();
+    });
   }
-  expect(await page.evaluate(() => 'stranger' in window)).toBe(false);
-  expect(thirdParty.asked).toEqual([]);
 });

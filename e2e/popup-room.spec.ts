@@ -58,7 +58,6 @@ test('has one height, whatever it says, and shows the first refusal', async ({ p
   for (const [width, height] of [
     [390, 844],
     [1366, 768],
-    [1440, 900],
   ] as const) {
     await test.step(`at ${width}×${height}`, async () => {
       await page.setViewportSize({ width, height });

@@ -14,10 +14,10 @@ test.afterEach(async () => {
   await stopServers();
 });
 
-test.beforeEach(async ({ page, popup }) => {
+async function openForm(page: Page, popup: Popup): Promise<void> {
   await page.goto('/');
   await popup.openFrom('Get Started Now');
-});
+}
 
 const failures: [string, (route: Route) => Promise<void>][] = [
   ['the network fails', (route) => route.abort('internetdisconnected')],
@@ -33,6 +33,7 @@ test('keeps every word through all failures, and stores one row on the try that 
   popup,
   leadsOf,
 }) => {
+  await openForm(page, popup);
   const lead = someLead();
   const logged: string[] = [];
   const failure = popup.dialog.locator('.popup-failure');
@@ -146,6 +147,7 @@ test('stores one row when the answer is lost after storing, also over a reload, 
   popup,
   leadsOf,
 }) => {
+  await openForm(page, popup);
   const lead = someLead();
   await loseNextAnswer(page);
   await popup.complete(lead);
@@ -172,6 +174,7 @@ test('stores what was corrected after a lost answer as a lead of its own, and sh
   popup,
   leadsOf,
 }) => {
+  await openForm(page, popup);
   const wrong = someLead();
   const right = { ...wrong, email: someLead().email };
   await loseNextAnswer(page);
@@ -197,6 +200,7 @@ test('keeps the words of a popup closed while sending until they are stored, and
   popup,
   leadsOf,
 }) => {
+  await openForm(page, popup);
   const lead = someLead();
   const fail = await holdAnswer(page, (route) => route.abort());
   await popup.complete(lead);
