@@ -5,8 +5,8 @@ import { findWindowlessBrowser, QUIET_FLAGS } from './testing/browser.ts';
 import { ENGINES, findEngine } from './testing/engines.ts';
 
 const ENGINE_STORIES = 'engines/*.spec.ts';
-/** What the page's own tests prove in Chromium: `back-forward`, `draft` and `keyboard`. */
-const PROVEN_IN_CHROMIUM = 'engines/popup.spec.ts';
+/** What the page's own tests prove in Chromium: `form-page`, and for the popup `back-forward`, `draft` and `keyboard`. */
+const PROVEN_IN_CHROMIUM = ['engines/form-page.spec.ts', 'engines/popup.spec.ts'];
 /** A renderer for all visitors of a worker: to start one takes a third of a visit. */
 const ONE_RENDERER = '--renderer-process-limit=1';
 /** What moves is drawn without end, and costs more than the rest: tests that look at it use `MOVING`. */
