@@ -6,36 +6,25 @@ const BELOW_HEADER_PX = 80;
 const topOf = (page: Page, target: string) =>
   page.locator(target).evaluate((element) => Math.round(element.getBoundingClientRect().top));
 
-// `engines/fragments.spec.ts` has the addresses that lead to a place.
-for (const width of [390, 1440]) {
-  test(`a link of the header leads to its section at ${width} px, down the page and up again`, async ({
+// `engines/fragments.spec.ts` has more addresses, and the reload, all under reduced motion.
+for (const [where, width, reducedMotion] of [
+  ['on a phone', 390, 'no-preference'],
+  ['on a wide page under reduced motion', 1440, 'reduce'],
+] as const) {
+  test(`the address and links of the header lead to their section ${where}, down the page and up again`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });
-    await page.goto('/');
-    for (const [name, target, reducedMotion] of [
-      ['FAQs', '#faq', 'no-preference'],
-      ['Services', '#services', 'no-preference'],
-      ['Reviews', '#testimonials', 'reduce'],
-      ['Services', '#services', 'reduce'],
+    await page.emulateMedia({ reducedMotion });
+    await page.goto('/#testimonials');
+    await expect.poll(() => topOf(page, '#testimonials'), often).toBe(BELOW_HEADER_PX);
+    for (const [name, target] of [
+      ['FAQs', '#faq'],
+      ['Services', '#services'],
     ] as const) {
-      await page.emulateMedia({ reducedMotion });
       if (width < 768) await page.getByRole('button', { name: 'Menu' }).click();
       await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }).click();
       await expect.poll(() => topOf(page, target), often).toBe(BELOW_HEADER_PX);
     }
-  });
-}
-
-for (const width of [390, 1440]) {
-  test(`an address shows its place at ${width} px under reduced motion, also after a reload`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto('/#services');
-    await expect.poll(() => topOf(page, '#services'), often).toBe(BELOW_HEADER_PX);
-    await page.reload();
-    await expect.poll(() => topOf(page, '#services'), often).toBe(BELOW_HEADER_PX);
   });
 }

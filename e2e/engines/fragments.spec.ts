@@ -1,8 +1,9 @@
 import { expect, often, story } from './story.ts';
 
-/** From the top of the window: below the header; a chapter of the long form below the fold's button as well. */
+/**
+ * From the top of the window: below the header; a chapter of the long form below the fold's button as well.
+ */
 const PLACES = [
-  ['#services', 80],
   ['#faq', 80],
   ['#plans', 152],
 ] as const;
@@ -40,23 +41,28 @@ story('an address shows its place at any width, and it stays there', async ({ vi
 /** Runs in the page. */
 const unlaidSections = () => document.querySelectorAll('.section:not([data-laid-out])').length;
 
-for (const fragment of ['#services', '']) {
-  story(
-    `a reload shows the place again, ${fragment ? 'named by the address' : 'scrolled to'}`,
-    async ({ visitor, home }) => {
-      const place = () =>
-        visitor.run(() => Math.round(document.querySelector('#services')?.getBoundingClientRect().top ?? 0));
-      await visitor.resize(390, 900);
-      await visitor.open(home + fragment);
-      await visitor.run(() => document.fonts.ready.then(() => {}));
-      if (!fragment) {
-        // No visitor is as fast as this: the page lays its sections out in its first second.
-        await expect.poll(() => visitor.run(unlaidSections), often).toBe(0);
-        await visitor.run(() => document.querySelector('#services')?.scrollIntoView({ behavior: 'instant' }));
-      }
-      await expect.poll(place, often).toBe(80);
-      await visitor.reload();
-      await expect.poll(place, often).toBe(80);
-    },
-  );
-}
+story('a reload shows the place again', async ({ visitor, home }) => {
+  const placeOf = (target: string) =>
+    visitor.run((css) => Math.round(document.querySelector(css)?.getBoundingClientRect().top ?? 0), target);
+  const hasFonts = () => visitor.run(() => document.fonts.ready.then(() => {}));
+  await visitor.resize(390, 900);
+
+  await story.step('scrolled to', async () => {
+    await visitor.open(home);
+    await hasFonts();
+    // No visitor is as fast as this: the page lays its sections out in its first second.
+    await expect.poll(() => visitor.run(unlaidSections), often).toBe(0);
+    await visitor.run(() => document.querySelector('#services')?.scrollIntoView({ behavior: 'instant' }));
+    await expect.poll(() => placeOf('#services'), often).toBe(80);
+    await visitor.reload();
+    await expect.poll(() => placeOf('#services'), often).toBe(80);
+  });
+
+  await story.step('named by the address', async () => {
+    await hasFonts();
+    await visitor.open(`${home}#faq`);
+    await expect.poll(() => placeOf('#faq'), often).toBe(80);
+    await visitor.reload();
+    await expect.poll(() => placeOf('#faq'), often).toBe(80);
+  });
+});
