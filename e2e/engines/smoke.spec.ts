@@ -9,6 +9,7 @@ import { button, heading, link, type Target, type Visitor } from '../../testing/
 import { OWN_SITE } from '../global-setup.ts';
 import { typedColumnsOf } from '../support.ts';
 import { DIALOG, leadFormIn, openPopupFrom, popupButton, STEPS } from './lead-form.ts';
+import { buttonsOfPopup, decorationOf, seeTheMarks } from './looks.ts';
 import { expect, expectFocusOn, expectNotToSee, expectToSee, often, story } from './story.ts';
 
 const ERROR: Target = { css: '.field-error', within: DIALOG };
@@ -34,22 +35,31 @@ story('loads without a word in the console', async ({ runningEngine, home }) => 
 /** Who knows what leads are stored for an address. */
 type LeadsOf = (email: string) => Promise<Record<string, unknown>[]>;
 
-/** Sends the form of the page that is open, corrected after the errors of each step, and stays. */
+/**
+ * Sends the form of the page that is open, corrected after the errors of each step, and stays. The buttons
+ * stay where they are from step to step.
+ */
 async function sendCorrected(
   visitor: Visitor,
   { popup, hero, language }: Contents,
   leadsOf: LeadsOf,
 ): Promise<void> {
   const lead = someLead();
-  const { completeStep } = leadFormIn(popup);
+  const { completeStep, field } = leadFormIn(popup);
   await openPopupFrom(visitor, hero.start.label);
   expect(await visitor.run(waysOn, '.progress-bar')).toEqual([onwardIn(language)]);
+  await expectFocusOn(visitor, field('name'));
+  const buttons = await buttonsOfPopup(visitor);
+  expect(buttons.overlap).toBe(false);
   for (const step of [0, 1, 2] as const) {
+    await expectToSee(visitor, field(STEPS[step][0]));
+    expect(await buttonsOfPopup(visitor)).toEqual(buttons);
     await visitor.press(popupButton(step === 2 ? popup.submit : popup.next));
     await expect.poll(() => visitor.count(ERROR), often).toBe(STEPS[step].length);
     expect(await visitor.run(shownTexts, '#lead-popup .field-error')).toEqual(
       STEPS[step].map((name) => popup.refused[name]),
     );
+    expect(await decorationOf(visitor, '#lead-popup .field-error')).toMatch(/^underline wavy/);
     await completeStep(visitor, step, lead);
   }
   await expectToSee(visitor, heading(popup.titles.sent));
@@ -66,6 +76,8 @@ async function read(visitor: Visitor, { header, faq, hero, popup }: Contents): P
   const menu: Target = { role: 'navigation', name: header.main };
   const linkTo = (section: string) =>
     link(header.navigation.find((item) => item.section === section)?.label ?? section, menu);
+
+  await seeTheMarks(visitor);
 
   await story.step('a link leads to its section, just below the header', async () => {
     await visitor.press(linkTo('faq'));
@@ -153,15 +165,14 @@ const isEnglishProven = (engine: EngineName) =>
   (engine === 'Chromium' || LANGUAGES[languageFor(engine)].dir === LANGUAGES.en.dir);
 
 story(
-  'can be read, and sends a lead once, corrected after its errors',
+  'can be read as it was drawn, and sends a lead once, corrected after its errors',
   async ({ engineName, visitor, home, leadsOf }) => {
     if (!isEnglishProven(engineName))
       await story.step('in English', async () => {
         await visitor.open(home);
         await read(visitor, contentOf('en'));
-        await visitor.resize(1440, 900);
-        await visitor.open(home);
-        await sendCorrected(visitor, contentOf('en'), leadsOf);
+        // Else it is sent in the other language, and `popup.spec.ts` sends it in English.
+        if (otherLanguages.length === 0) await sendCorrected(visitor, contentOf('en'), leadsOf);
         expect(await visitor.complaints()).toEqual([]);
       });
 
@@ -169,10 +180,12 @@ story(
       await story.step('in another language', async () => {
         const code = languageFor(engineName);
         const content = contentOf(code);
+        await visitor.resize(1440, 900);
         await visitor.open(`${process.env[OWN_SITE]}${pathOf('home', code)}`);
         expect(await visitor.run(sideways)).toBe(0);
         await followTheText(visitor, content);
-        await read(visitor, content);
+        if (isEnglishProven(engineName)) await read(visitor, content);
+        else await visitor.resize(390, 844);
         expect(await visitor.run(sideways)).toBe(0);
         await sendCorrected(visitor, content, leadsOf);
         // Who counts visits for the owner may not be reached from here.
