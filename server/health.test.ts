@@ -1,9 +1,10 @@
+import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { appOn, send } from '../testing/app-on.ts';
 import { fileOf, overwrite, PAGE_BYTES } from '../testing/damage.ts';
-import { BOTH, EMBEDDED, POSTGRES } from '../testing/databases.ts';
+import { BOTH, closePlace, EMBEDDED, type OpenPlace, openPlace, POSTGRES } from '../testing/databases.ts';
 import { leadRow } from '../testing/lead-row.ts';
 import type { Place } from '../testing/place.ts';
 import { type Database, openDatabase } from './database/database.ts';
@@ -12,15 +13,8 @@ import { HEALTH_PATIENCE_MS } from './health.ts';
 const HEALTH = { method: 'GET', path: '/healthz' } as const;
 const QUESTIONS = 200;
 
-let place: Place;
-let database: Database;
-afterEach(async () => {
-  await database.close();
-  await place.remove();
-});
-
 /** `database`, which lists in `ran` what the visitors' role runs on it. */
-function watched(ran: string[]): Database {
+function watched(database: Database, ran: string[]): Database {
   return {
     ...database,
     query(query) {
@@ -30,12 +24,16 @@ function watched(ran: string[]): Database {
   };
 }
 
-describe.each(BOTH)('the health of a server on $kind', ({ makePlace }) => {
+describe.each(BOTH)('the health of a server on $kind', (kind) => {
+  let open: OpenPlace;
+  beforeAll(async () => {
+    open = await openPlace(kind);
+  });
+  afterAll(() => closePlace(open));
+
   it('is found by writing, once for all who ask at the same time, and leaves no lead', async () => {
-    place = await makePlace();
-    database = await openDatabase(place.settings);
     const ran: string[] = [];
-    const app = await appOn(watched(ran));
+    const app = await appOn(watched(open.database, ran));
     const before = ran.length;
     const answers = await Promise.all(Array.from({ length: QUESTIONS }, () => send(app, HEALTH)));
     expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`))).toEqual(
@@ -45,21 +43,27 @@ describe.each(BOTH)('the health of a server on $kind', ({ makePlace }) => {
       expect.stringMatching(/^update server\.health/),
       expect.stringContaining('insert into public.leads'),
     ]);
-    const [kept] = await database.asOwner({
-      text: `select (select count(*)::int from public.leads) as leads,
+    const [kept] = await open.asOwner(
+      `select (select count(*)::int from public.leads) as leads,
         (select count(*)::int from server.deliveries) as deliveries`,
-    });
+    );
     expect(kept).toEqual({ leads: 0, deliveries: 0 });
     await app.close();
   });
 
+  it('is bad once visitors may not insert any more', async () => {
+    await open.asOwner('revoke insert on public.leads from anon');
+    const app = await appOn(open.database);
+    expect((await send(app, HEALTH)).json()).toMatchObject({ code: 'leads_not_stored' });
+    await app.close();
+    await open.asOwner('grant insert on public.leads to anon');
+  });
+
   it('is bad where the database lacks a migration, as one from an older backup does', async () => {
-    place = await makePlace();
-    database = await openDatabase(place.settings);
-    const app = await appOn(database);
-    await database.asOwner({
-      text: 'delete from server.schema_migrations where version = (select max(version) from server.schema_migrations)',
-    });
+    const app = await appOn(open.database);
+    await open.asOwner(
+      'delete from server.schema_migrations where version = (select max(version) from server.schema_migrations)',
+    );
     const answer = await send(app, HEALTH);
     expect(answer.statusCode).toBe(503);
     expect(answer.json()).toMatchObject({
@@ -68,26 +72,18 @@ describe.each(BOTH)('the health of a server on $kind', ({ makePlace }) => {
     });
     await app.close();
   });
-
-  it('is bad once visitors may not insert any more', async () => {
-    place = await makePlace();
-    database = await openDatabase(place.settings);
-    await database.asOwner({ text: 'revoke insert on public.leads from anon' });
-    const app = await appOn(database);
-    expect((await send(app, HEALTH)).json()).toMatchObject({ code: 'leads_not_stored' });
-    await app.close();
-  });
 });
 
 describe('the health of a server on the embedded database', () => {
   it('is bad while the table of leads is damaged', async () => {
-    place = await EMBEDDED.makePlace();
-    database = await openDatabase(place.settings);
+    const place = await EMBEDDED.makePlace();
+    let database = await openDatabase(place.settings);
     const before = await appOn(database);
     expect((await send(before, { body: leadRow() })).statusCode).toBe(201);
     await before.close();
+    const tableFile = await fileOf(database, 'public.leads');
     await database.close();
-    overwrite(await fileOf(place, 'public.leads'), 0, PAGE_BYTES);
+    overwrite(join(place.settings.DATA_DIR, tableFile), 0, PAGE_BYTES);
 
     database = await openDatabase(place.settings);
     const app = await appOn(database);
@@ -101,13 +97,24 @@ describe('the health of a server on the embedded database', () => {
       hint: null,
     });
     await app.close();
+    await database.close();
+    await place.remove();
   });
 });
 
 describe('the health of a server on PostgreSQL', () => {
-  it('is bad while nothing can be written, at once for whoever asks later, and good again afterwards', async () => {
+  let place: Place;
+  let database: Database;
+  beforeEach(async () => {
     place = await POSTGRES.makePlace();
     database = await openDatabase(place.settings);
+  });
+  afterEach(async () => {
+    await database.close();
+    await place.remove();
+  });
+
+  it('is bad while nothing can be written, at once for whoever asks later, and good again afterwards', async () => {
     const app = await appOn(database);
     const holder = new pg.Client({ connectionString: place.settings.DATABASE_URL });
     await holder.connect();
@@ -122,10 +129,8 @@ describe('the health of a server on PostgreSQL', () => {
   });
 
   it('is found by trying a lead once one has failed', async () => {
-    place = await POSTGRES.makePlace();
-    database = await openDatabase(place.settings);
     const ran: string[] = [];
-    const app = await appOn(watched(ran));
+    const app = await appOn(watched(database, ran));
     expect((await send(app, HEALTH)).statusCode).toBe(200);
     await database.asOwner({ text: 'alter table public.leads rename to away' });
     expect((await send(app, { body: leadRow() })).statusCode).toBe(500);

@@ -1,15 +1,16 @@
 import { closeSync, openSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Place } from './place.ts';
+import type { Database } from '../server/database/database.ts';
 
 /** The size of a page of PostgreSQL. */
 export const PAGE_BYTES = 8192;
 
-/** The file in which the embedded database of `place`, which no server has open, keeps the relation `name`. */
-export async function fileOf({ settings, asOwner }: Place, name: string): Promise<string> {
-  const [found] = await asOwner<{ path: string }>('select pg_relation_filepath($1) as path', [name]);
+/** The file, within its data directory, in which an open embedded database keeps the relation `name`. */
+export async function fileOf({ asOwner }: Pick<Database, 'asOwner'>, name: string): Promise<string> {
+  const query = { text: 'select pg_relation_filepath($1) as path', values: [name] };
+  const [found] = await asOwner<{ path: string }>(query);
   if (!found) throw new Error(`There is no relation ${name}.`);
-  return join(settings.DATA_DIR, 'pg', found.path);
+  return join('pg', found.path);
 }
 
 /** Writes over `length` bytes of `file` from `position` on. */
