@@ -88,31 +88,4 @@ describe('a server on PostgreSQL', () => {
     expect(errors).toMatch(/^The database cannot be used: .*ECONNREFUSED.*\n$/);
     expect(errors).not.toContain('hunter2');
   });
-
-  it('that is told to stop by SIGINT finishes what it accepted', async () => {
-    place = await POSTGRES.makePlace();
-    const server = start();
-    const stream = streamLeads(await server.address, CONNECTIONS);
-    await stream.reached(100);
-    server.process.kill('SIGINT');
-    expect(await server.ended).toEqual({ code: 0, errors: '' });
-    await stream.over;
-    const rows = await place.asOwner<{ id: string }>('select id from public.leads');
-    expect(rows.map(({ id }) => id)).toEqual(expect.arrayContaining(stream.acknowledged));
-  });
-
-  it('that is told to stop does not wait for connections that browsers open ahead', async () => {
-    place = await POSTGRES.makePlace();
-    const server = start();
-    const { hostname, port } = new URL(await server.address);
-    const ahead = connect(Number(port), hostname);
-    const over = once(ahead, 'close');
-    await once(ahead, 'connect');
-    // Answered after the connection above was taken.
-    expect((await fetch(`http://${hostname}:${port}/healthz`)).status).toBe(200);
-    server.process.kill('SIGTERM');
-    const { code, errors } = await server.ended;
-    expect({ code, errors }).toEqual({ code: 0, errors: '' });
-    await over;
-  });
 });

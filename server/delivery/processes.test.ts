@@ -1,15 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { BOTH, POSTGRES } from '../../testing/databases.ts';
+import { EMBEDDED, POSTGRES } from '../../testing/databases.ts';
 import { leadRow } from '../../testing/lead-row.ts';
-import { type MailServer, receiveMails } from '../../testing/mail-server.ts';
+import { receiveMails } from '../../testing/mail-server.ts';
 import type { Place } from '../../testing/place.ts';
-import { type ServerProcess, startServer, streamLeads } from '../../testing/server-process.ts';
+import { type ServerProcess, type Stream, startServer, streamLeads } from '../../testing/server-process.ts';
 import {
   type Posted,
   receiveWebhooks,
   SECRET,
   type WebhookReceiver,
 } from '../../testing/webhook-receiver.ts';
+import { openOwner } from '../database/open-owner.ts';
 import { MAX_IN_FLIGHT } from './worker.ts';
 
 const CONNECTIONS = 8;
@@ -31,8 +32,9 @@ afterEach(async () => {
 });
 
 /** Starts a server that delivers to the receiver, and does not outlive its test. */
-function start(): ServerProcess {
-  const server = startServer(place.settings, { WEBHOOK_URL: webhooks.url, WEBHOOK_SECRET: SECRET });
+function start(settings: Record<string, string> = {}): ServerProcess {
+  const webhook = { WEBHOOK_URL: webhooks.url, WEBHOOK_SECRET: SECRET };
+  const server = startServer(place.settings, { ...webhook, ...settings });
   servers.push(server);
   return server;
 }
@@ -48,109 +50,108 @@ async function untilArrived(ids: string[]): Promise<void> {
   }
 }
 
-/** Ends a server with `signal` while it stores and sends. Answers with the ids of all leads that are stored. */
-async function endUnderLoad(signal: NodeJS.Signals): Promise<string[]> {
-  const server = start();
+/** Sends leads to `server` until it has stored and delivered some, and goes on. */
+async function load(server: ServerProcess): Promise<Stream> {
+  const posted = webhooks.posted.all.length;
   const stream = streamLeads(await server.address, CONNECTIONS);
-  await Promise.all([stream.reached(40), webhooks.posted.reached(20)]);
-  server.process.kill(signal);
-  expect(await server.ended).toEqual({ code: signal === 'SIGKILL' ? null : 0, errors: '' });
-  await stream.over;
-  // What it was sending belongs to nobody until its lease is over.
-  const found = await place.asOwner<{ id: string; sending: number }>(
-    `with freed as (update server.deliveries set next_at = now() where state = 'sending' returning lead_id)
-    select id, (select count(*)::int from freed) as sending from public.leads`,
-  );
-  if (signal === 'SIGTERM') expect(found[0]).toMatchObject({ sending: 0 });
-  const stored = found.map(({ id }) => id);
-  expect(stored).toEqual(expect.arrayContaining(stream.acknowledged));
-  return stored;
+  await Promise.all([stream.reached(40), webhooks.posted.reached(posted + 20)]);
+  return stream;
 }
 
-describe.each(BOTH)('a server on $kind', ({ makePlace }) => {
-  it(
-    // Once: `npm run reliability` kills again and again.
-    'that is killed under load has every lead that it acknowledged, and sends each',
-    async () => {
-      place = await makePlace();
-      const stored = await endUnderLoad('SIGKILL');
-      await start().address;
-      await untilArrived(stored);
-    },
-    2 * MINUTES,
-  );
+/** All that is stored once the server is killed. What it was sending belongs to nobody until its lease is over: that is now. */
+const AFTER_KILL = `
+  with freed as (update server.deliveries set next_at = now() where state = 'sending')
+  select id from public.leads`;
+const AFTER_STOP = `
+  select id, exists (select from server.deliveries where state = 'sending' and next_at > now()) as is_sending
+  from public.leads`;
+type Kept = { id: string; is_sending?: boolean };
 
+describe.each([
+  { ...EMBEDDED, stop: 'SIGTERM' },
+  { ...POSTGRES, stop: 'SIGINT' },
+] as const)('a server on $kind', ({ makePlace, stop }) => {
   it(
-    'that is told to stop under load finishes what it accepted, and sends each once',
+    // Once: `npm run reliability` kills and stops again and again.
+    `that is killed under load has every lead that it acknowledged, and sends each; told to stop by ${stop} it finishes what it accepted, and sends each once`,
     async () => {
       place = await makePlace();
-      const stored = await endUnderLoad('SIGTERM');
+      const first = start();
+      const before = await load(first);
+      first.process.kill('SIGKILL');
+      await first.ended;
+      await before.over;
+
+      const second = start();
+      await second.address;
+      const owner = await openOwner(place.settings);
+      const killed = (await owner.query<Kept>({ text: AFTER_KILL })).map(({ id }) => id);
+      await owner.close();
+      expect(killed).toEqual(expect.arrayContaining(before.acknowledged));
+      const after = await load(second);
+      second.process.kill(stop);
+      expect(await second.ended).toEqual({ code: 0, errors: '' });
+      await after.over;
+
+      const kept = await place.asOwner<Kept>(AFTER_STOP);
+      const stored = kept.map(({ id }) => id);
+      expect(stored).toEqual(expect.arrayContaining([...killed, ...after.acknowledged]));
+      expect(kept[0]?.is_sending).toBe(false);
       await start().address;
       await untilArrived(stored);
-      expect(idsOf(webhooks.posted.all).sort()).toEqual(stored.sort());
+      // What was being sent when the server was killed may come again.
+      const later = (ids: string[]) => ids.filter((id) => !killed.includes(id)).sort();
+      expect(later(idsOf(webhooks.posted.all))).toEqual(later(stored));
     },
     2 * MINUTES,
   );
 });
 
-it('two servers on one PostgreSQL share the work, and send nothing twice', async () => {
-  await webhooks.stop();
-  // More than one server can send at once: until both have begun, nobody is answered.
-  const answers: (() => void)[] = [];
-  webhooks = await receiveWebhooks({
-    answer: (response) => {
-      if (answers.push(() => response.end()) < 2 * MAX_IN_FLIGHT) return;
-      for (const answer of answers) answer();
-    },
-  });
-  place = await POSTGRES.makePlace();
-  await Promise.all([start().address, start().address]);
-  const leads = Array.from({ length: 100 }, () => leadRow());
-  // Past both of them: each finds them by itself.
-  await place.asOwner(
-    `insert into public.leads select * from json_populate_recordset(null::public.leads, $1)`,
-    [JSON.stringify(leads)],
-  );
-  await untilArrived(leads.map(({ id }) => id));
-  for (const server of servers) {
-    server.process.kill('SIGTERM');
-    await server.ended;
-  }
-  expect(idsOf(webhooks.posted.all).sort()).toEqual(leads.map(({ id }) => id).sort());
-  expect(await place.asOwner(`select from server.deliveries where state <> 'sent'`)).toEqual([]);
-});
-
-it('two servers on one PostgreSQL mail little more than the number of an hour one by one, and all else together', async () => {
+describe('two servers on one PostgreSQL', () => {
   const PER_HOUR = 10;
-  const mails: MailServer = await receiveMails();
-  place = await POSTGRES.makePlace();
-  const settings = {
-    SMTP_URL: mails.url,
-    MAIL_FROM: 'leads@marginly.example',
-    MAIL_TO: 'owner@marginly.example',
-    MAIL_LIMIT_PER_HOUR: String(PER_HOUR),
-  };
-  servers.push(startServer(place.settings, settings), startServer(place.settings, settings));
-  await Promise.all(servers.map(({ address }) => address));
-  const leads = Array.from({ length: 200 }, () => leadRow());
-  await place.asOwner(
-    `insert into public.leads select * from json_populate_recordset(null::public.leads, $1)`,
-    [JSON.stringify(leads)],
-  );
-  const digests = () => mails.mails.all.filter(({ subject }) => subject?.endsWith(' new leads'));
-  while (digests().length === 0) await mails.mails.reached(mails.mails.all.length + 1);
-  for (const server of servers) {
-    server.process.kill('SIGTERM');
-    await server.ended;
-  }
-  await mails.stop();
-  const alone = mails.mails.all.length - 1;
-  expect(digests()).toHaveLength(1);
-  // Both may claim at the same moment, each as much as it sends at once.
-  expect(alone).toBeGreaterThanOrEqual(PER_HOUR);
-  expect(alone).toBeLessThanOrEqual(PER_HOUR + MAX_IN_FLIGHT);
-  expect(digests()[0]?.subject).toBe(`${leads.length - alone} new leads`);
-  expect(await place.asOwner(`select from server.deliveries where state <> 'sent'`)).toEqual([]);
+
+  it('share the work and send nothing twice, and mail little more than the number of an hour one by one, and all else together', async () => {
+    await webhooks.stop();
+    // More than one server can send at once: until both have begun, nobody is answered.
+    const answers: (() => void)[] = [];
+    webhooks = await receiveWebhooks({
+      answer: (response) => {
+        if (answers.push(() => response.end()) < 2 * MAX_IN_FLIGHT) return;
+        for (const answer of answers) answer();
+      },
+    });
+    const { url, mails, stop } = await receiveMails();
+    place = await POSTGRES.makePlace();
+    const settings = {
+      SMTP_URL: url,
+      MAIL_FROM: 'leads@marginly.example',
+      MAIL_TO: 'owner@marginly.example',
+      MAIL_LIMIT_PER_HOUR: String(PER_HOUR),
+    };
+    await Promise.all([start(settings).address, start(settings).address]);
+    const leads = Array.from({ length: 200 }, () => leadRow());
+    // Past both of them: each finds them by itself.
+    await place.asOwner(
+      `insert into public.leads select * from json_populate_recordset(null::public.leads, $1)`,
+      [JSON.stringify(leads)],
+    );
+    await untilArrived(leads.map(({ id }) => id));
+    const digests = () => mails.all.filter(({ subject }) => subject?.endsWith(' new leads'));
+    while (digests().length === 0) await mails.reached(mails.all.length + 1);
+    for (const server of servers) {
+      server.process.kill('SIGTERM');
+      await server.ended;
+    }
+    await stop();
+    expect(await place.asOwner(`select from server.deliveries where state <> 'sent'`)).toEqual([]);
+    expect(idsOf(webhooks.posted.all).sort()).toEqual(leads.map(({ id }) => id).sort());
+    const alone = mails.all.length - 1;
+    expect(digests()).toHaveLength(1);
+    // Both may claim at the same moment, each as much as it sends at once.
+    expect(alone).toBeGreaterThanOrEqual(PER_HOUR);
+    expect(alone).toBeLessThanOrEqual(PER_HOUR + MAX_IN_FLIGHT);
+    expect(digests()[0]?.subject).toBe(`${leads.length - alone} new leads`);
+  });
 });
 
 it('says what is wrong with the settings, and not the secret', async () => {
