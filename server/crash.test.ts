@@ -1,13 +1,11 @@
-import { once } from 'node:events';
-import { existsSync, mkdirSync, readdirSync, watch, writeFileSync } from 'node:fs';
-import { connect } from 'node:net';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { EMBEDDED, POSTGRES } from '../testing/databases.ts';
 import { embeddedPlace, type Place } from '../testing/place.ts';
-import { type ServerProcess, startServer, streamLeads } from '../testing/server-process.ts';
-
-const CONNECTIONS = 16;
+import { residentMegabytes } from '../testing/resident-megabytes.ts';
+import { type ServerProcess, startServer } from '../testing/server-process.ts';
 
 let place: Place;
 const servers: ServerProcess[] = [];
@@ -29,32 +27,26 @@ function start(settings = place.settings): ServerProcess {
 // What becomes of leads when a server is killed or told to stop under load: see `delivery/processes.test.ts`.
 
 describe('a server on the embedded database', () => {
-  it('starts again after it was killed in its very first start', async () => {
-    place = await embeddedPlace();
-    const { DATA_DIR } = place.settings;
-    const appears = (name: string) =>
-      new Promise<void>((resolve) => {
-        const watcher = watch(DATA_DIR, () => {
-          if (!existsSync(join(DATA_DIR, name))) return;
-          watcher.close();
-          resolve();
-        });
-      });
-    const initialising = appears('pg.new');
+  it('starts again after it was killed in its very first start, holds less than 350 MB once it has made its database, and lets nobody else into the directory', async () => {
+    const parent = mkdtempSync(join(tmpdir(), 'leads-made-'));
+    const DATA_DIR = join(parent, 'made');
+    place = {
+      ...(await embeddedPlace(DATA_DIR)),
+      remove: async () => rmSync(parent, { recursive: true }),
+    };
     const first = start();
-    await initialising;
+    await expect.poll(() => existsSync(join(DATA_DIR, 'pg.new')), { timeout: 60_000 }).toBe(true);
     first.process.kill('SIGKILL');
     await first.ended;
     expect(existsSync(join(DATA_DIR, 'pg'))).toBe(false);
 
-    const initialised = appears('pg');
     const second = start();
-    await initialised;
-    second.process.kill('SIGKILL');
-    await second.ended;
-
-    await expect(start().address).resolves.toContain('http');
+    await second.address;
     expect(readdirSync(DATA_DIR)).not.toContain('pg.new');
+    expect(statSync(DATA_DIR).mode & 0o777).toBe(0o700);
+    const megabytes = await residentMegabytes(second.process.pid ?? 0);
+    expect(megabytes).toBeGreaterThan(50);
+    expect(megabytes).toBeLessThan(350);
   });
 
   it('refuses a directory that another server uses', async () => {

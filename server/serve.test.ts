@@ -1,6 +1,4 @@
 import { lookup } from 'node:dns/promises';
-import { Readable } from 'node:stream';
-import { text } from 'node:stream/consumers';
 import { afterEach, describe, expect, it } from 'vitest';
 import { POSTGRES } from '../testing/databases.ts';
 import { openIdle } from '../testing/idle-connections.ts';
@@ -16,11 +14,11 @@ afterEach(async () => {
 });
 
 describe('a server', () => {
-  it.each(['127.0.0.1', '0.0.0.0'])('says that it serves at %s, and does', async (HOST) => {
+  it('says that it serves at 0.0.0.0, and does', async () => {
     place = await POSTGRES.makePlace();
-    server = startServer(place.settings, { HOST });
+    server = startServer(place.settings, { HOST: '0.0.0.0' });
     const address = await server.address;
-    expect(address).toMatch(new RegExp(`^http://${HOST}:[1-9]\\d*$`));
+    expect(address).toMatch(/^http:\/\/0\.0\.0\.0:[1-9]\d*$/);
     expect((await fetch(`${address}/healthz`)).status).toBe(200);
   });
 
@@ -37,19 +35,6 @@ describe('a server', () => {
     }
     server.process.kill('SIGTERM');
     expect(await server.ended).toEqual({ code: 0, errors: '' });
-  });
-
-  it('says how many connections it takes, and does not start where files for them are too few', async () => {
-    place = await POSTGRES.makePlace();
-    server = startServer(place.settings, {}, 200);
-    const { code, errors } = await server.ended;
-    expect(code).toBe(1);
-    expect(errors).toContain('This process may have 200 files open, and needs 288');
-    server = startServer(place.settings, {}, 1_000);
-    const said = text(server.process.stdout ?? Readable.from([]));
-    await server.address;
-    server.process.kill('SIGTERM');
-    expect(await said).toContain('Up to 744 connections at once; this process may have 1000 files open');
   });
 
   it('does not start with a proxy that is none', async () => {

@@ -1,14 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { DESCRIPTION_LENGTH } from '../../lead/form.ts';
 import { KEY, LEADS } from '../../testing/app-on.ts';
 import { EMBEDDED } from '../../testing/databases.ts';
 import { leadRow } from '../../testing/lead-row.ts';
-import { embeddedPlace } from '../../testing/place.ts';
-import { residentMegabytes } from '../../testing/resident-megabytes.ts';
 import { startServer } from '../../testing/server-process.ts';
 
 const ROWS_A_REQUEST = 40;
@@ -24,21 +21,6 @@ async function fillLog(address: string): Promise<void> {
     if (!(await sent.catch(() => null))) return;
   }
 }
-
-it('holds less than 350 MB once a server has made it, in a directory that nobody else may enter', async () => {
-  const parent = mkdtempSync(join(tmpdir(), 'leads-made-'));
-  const place = await embeddedPlace(join(parent, 'made'));
-  const server = startServer(place.settings);
-  await server.address;
-  const megabytes = await residentMegabytes(server.process.pid ?? 0);
-  server.process.kill('SIGTERM');
-  await server.ended;
-  const { mode } = statSync(place.settings.DATA_DIR);
-  rmSync(parent, { recursive: true });
-  expect(mode & 0o777).toBe(0o700);
-  expect(megabytes).toBeGreaterThan(50);
-  expect(megabytes).toBeLessThan(350);
-});
 
 it('ends the server with the reason when it dies', async () => {
   const place = await EMBEDDED.makePlace();

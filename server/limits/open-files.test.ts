@@ -1,7 +1,9 @@
 import type { Socket } from 'node:net';
+import { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import { afterEach, describe, expect, it } from 'vitest';
 import { KEY, LEADS } from '../../testing/app-on.ts';
-import { BOTH, EMBEDDED } from '../../testing/databases.ts';
+import { EMBEDDED, POSTGRES } from '../../testing/databases.ts';
 import { openIdle } from '../../testing/idle-connections.ts';
 import { leadRow } from '../../testing/lead-row.ts';
 import type { Place } from '../../testing/place.ts';
@@ -56,18 +58,34 @@ describe.skipIf(process.platform !== 'linux')('a process that may have few files
     return answer.status;
   }
 
-  it.each([...BOTH.map((kind) => ({ ...kind, openFiles: 1_024 })), { ...EMBEDDED, openFiles: 300 }])(
-    '($openFiles, on $kind) takes leads while 1,200 idle connections are held, and afterwards',
-    async ({ makePlace, openFiles }) => {
+  it.each([
+    { ...EMBEDDED, openFiles: 300, connections: 44 },
+    { ...POSTGRES, openFiles: 1_024, connections: 768 },
+  ])(
+    '($openFiles, on $kind) says how many connections it takes, and takes leads while 1,200 idle ones are held, and afterwards',
+    async ({ makePlace, openFiles, connections }) => {
       place = await makePlace();
       server = startServer(place.settings, {}, openFiles);
+      const said = text(server.process.stdout ?? Readable.from([]));
       const address = await server.address;
       await holdIdle(address);
       expect(await statusOfLead(address)).toBe(201);
       for (const socket of idle.splice(0)) socket.destroy();
       expect(await statusOfLead(address)).toBe(201);
       expect((await fetch(`${address}/healthz`)).status).toBe(200);
-      expect(server.process.exitCode).toBeNull();
+      server.process.kill('SIGTERM');
+      expect(await server.ended).toEqual({ code: 0, errors: '' });
+      expect(await said).toContain(
+        `Up to ${connections} connections at once; this process may have ${openFiles} files open`,
+      );
     },
   );
+
+  it('does not start where they are too few', async () => {
+    place = await POSTGRES.makePlace();
+    server = startServer(place.settings, {}, 200);
+    const { code, errors } = await server.ended;
+    expect(code).toBe(1);
+    expect(errors).toContain('This process may have 200 files open, and needs 288');
+  });
 });
