@@ -49,10 +49,8 @@ describe('a client that sends too much', () => {
   }
 
   it.each([
-    ['a body of 4 MB', BODY, 4],
     ['a body of 16 MB', BODY, 16],
     ['4 MB in chunks', CHUNKS, 4],
-    ['16 MB in chunks', CHUNKS, 16],
   ])('gets its 413 each time, though it sends %s before it reads', async (_what, body, megabytes) => {
     for (let count = 0; count < TRIES; count++) {
       const socket = await sendBody(body, megabytes * MEGABYTE);

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { appOn, send } from '../../testing/app-on.ts';
-import { BOTH, closePlace, EMBEDDED, type OpenPlace, openPlace } from '../../testing/databases.ts';
+import { closePlace, EMBEDDED, type OpenPlace, openPlace } from '../../testing/databases.ts';
 import { builtFormPages, formBody, postForm } from '../../testing/form-post.ts';
 import { leadRow } from '../../testing/lead-row.ts';
 import { startServer, streamLeads } from '../../testing/server-process.ts';
@@ -12,10 +12,9 @@ const CONNECTIONS = 64;
 const LEADS_UNDER_LOAD = 5 * CONNECTIONS;
 const MINUTE = 60_000;
 
-/** Keeps the process busy, as a computation would that nobody foresaw. */
+/** Holds the event loop up, as a computation would that nobody foresaw. */
 function block(): void {
-  const end = performance.now() + BLOCK_MS;
-  while (performance.now() < end);
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT)), 0, 0, BLOCK_MS);
 }
 
 describe('an overloaded server', () => {
@@ -63,11 +62,12 @@ describe('an overloaded server', () => {
   });
 });
 
-describe.each(BOTH)('a server on $kind', ({ makePlace }) => {
+describe('a server on the embedded database', () => {
+  // That one on PostgreSQL does not either: see `metrics/metrics.test.ts`.
   it(
     `refuses none of ${CONNECTIONS} connections that send leads as fast as they can`,
     async () => {
-      const place = await makePlace();
+      const place = await EMBEDDED.makePlace();
       const server = startServer(place.settings);
       const stream = streamLeads(await server.address, CONNECTIONS);
       await Promise.race([stream.reached(LEADS_UNDER_LOAD), stream.over]);
