@@ -5,6 +5,8 @@ import { findWindowlessBrowser, QUIET_FLAGS } from './testing/browser.ts';
 import { ENGINES, findEngine } from './testing/engines.ts';
 
 const ENGINE_STORIES = 'engines/*.spec.ts';
+/** They have a browser of their own. */
+const BACK_FORWARD = 'back-forward.spec.ts';
 /** What the page's own tests prove in Chromium: `form-page`, and for the popup `back-forward`, `draft` and `keyboard`. */
 const PROVEN_IN_CHROMIUM = ['engines/form-page.spec.ts', 'engines/popup.spec.ts'];
 /** A renderer for all visitors of a worker: to start one takes a third of a visit. */
@@ -32,6 +34,7 @@ export default defineConfig<object, EngineOptions>({
   },
   projects: [
     // First, since each has one worker: the many tests of the page fill both to the end.
+    { name: 'back-forward', testMatch: BACK_FORWARD, use: STILL },
     ...present.map((engineName) => ({
       name: engineName,
       testMatch: ENGINE_STORIES,
@@ -40,6 +43,6 @@ export default defineConfig<object, EngineOptions>({
       workers: 1,
       use: { engineName },
     })),
-    { name: 'page', testIgnore: ENGINE_STORIES, use: STILL },
+    { name: 'page', testIgnore: [ENGINE_STORIES, BACK_FORWARD], use: STILL },
   ],
 });
