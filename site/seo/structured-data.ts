@@ -1,11 +1,4 @@
-import type {
-  EducationalOrganization,
-  FAQPage,
-  Organization,
-  Product,
-  Review,
-  Service,
-} from 'schema-dts';
+import type { EducationalOrganization, FAQPage, Organization, Product, Review, Service } from 'schema-dts';
 import type { Claims } from '../content/claims.ts';
 import type { Testimonial } from '../content/testimonials.ts';
 import type { Question } from '../content/words/faq.ts';
