@@ -2,7 +2,8 @@ import { contentOf } from '../../site/content/contents.ts';
 import { someLead } from '../../testing/popup.ts';
 import { heading, type Target, type Visitor } from '../../testing/visitor.ts';
 import { DIALOG, leadFormIn, openPopupFrom, popupButton } from './lead-form.ts';
-import { expect, expectNotToSee, expectToSee, often, story } from './story.ts';
+import { buttonsOfPopup } from './looks.ts';
+import { expect, expectFocusOn, expectNotToSee, expectToSee, often, story } from './story.ts';
 
 const { popup } = contentOf('en');
 const { completeStep, field } = leadFormIn(popup);
@@ -66,26 +67,37 @@ story(
   },
 );
 
-story('keeps the subject on Back, and counts no more on Back after success', async ({ visitor, home }) => {
-  const lead = someLead();
-  await visitor.open(home);
-  await openPopupFrom(visitor, OPENER);
-  await completeStep(visitor, 0, lead);
-  await visitor.fill(field('subject'), lead.subject);
-  await visitor.key('Tab');
-  await visitor.open(`${home}no/such`);
-  await visitor.back();
-  // Where the page was not kept the draft was, and the popup is closed.
-  if ((await visitor.count(DIALOG)) === 0) await openPopupFrom(visitor, OPENER);
-  const subject = () => visitor.run(() => document.querySelector<HTMLInputElement>('#lead-subject')?.value);
-  await expect.poll(subject, often).toBe(lead.subject);
+story(
+  'keeps its buttons in place, the subject on Back, and counts no more on Back after success',
+  async ({ visitor, home }) => {
+    const lead = someLead();
+    await visitor.open(home);
+    await openPopupFrom(visitor, OPENER);
+    await expectFocusOn(visitor, field('name'));
+    const buttons = await buttonsOfPopup(visitor);
+    expect(buttons.overlap).toBe(false);
+    await completeStep(visitor, 0, lead);
+    await expectToSee(visitor, field('subject'));
+    expect(await buttonsOfPopup(visitor)).toEqual(buttons);
+    await visitor.fill(field('subject'), lead.subject);
+    await visitor.key('Tab');
+    await visitor.open(`${home}no/such`);
+    await visitor.back();
+    // Where the page was not kept the draft was, and the popup is closed.
+    if ((await visitor.count(DIALOG)) === 0) await openPopupFrom(visitor, OPENER);
+    const subject = () => visitor.run(() => document.querySelector<HTMLInputElement>('#lead-subject')?.value);
+    await expect.poll(subject, often).toBe(lead.subject);
 
-  // The draft again: Playwright's Firefox fills nothing on a page that was kept.
-  await visitor.open(home);
-  await openPopupFrom(visitor, OPENER);
-  for (const step of [1, 2] as const) await completeStep(visitor, step, lead);
-  await expectToSee(visitor, COUNTDOWN);
-  await visitor.open(`${home}no/such`);
-  await visitor.back();
-  await expectNotToSee(visitor, COUNTDOWN);
-});
+    // The draft again: Playwright's Firefox fills nothing on a page that was kept.
+    await visitor.open(home);
+    await openPopupFrom(visitor, OPENER);
+    await completeStep(visitor, 1, lead);
+    await expectToSee(visitor, field('description'));
+    expect(await buttonsOfPopup(visitor)).toEqual(buttons);
+    await completeStep(visitor, 2, lead);
+    await expectToSee(visitor, COUNTDOWN);
+    await visitor.open(`${home}no/such`);
+    await visitor.back();
+    await expectNotToSee(visitor, COUNTDOWN);
+  },
+);
