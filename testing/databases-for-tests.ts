@@ -1,10 +1,7 @@
-import { cpSync, mkdtempSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { openDatabase } from '../server/database/database.ts';
-import { openEmbedded } from '../server/database/embedded.ts';
+import { prepareEmbedded } from './new-embedded.ts';
+import { copyOfEmbedded } from './place.ts';
 import { startPostgres } from './start-postgres.ts';
 
 declare module 'vitest' {
@@ -22,15 +19,14 @@ declare module 'vitest' {
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const { url, stop } = await startPostgres({ sync: false });
   project.provide('postgresUrl', url);
-  const directory = mkdtempSync(join(tmpdir(), 'leads-to-copy-'));
-  const [made, migrated] = [join(directory, 'new'), join(directory, 'empty')];
-  await (await openEmbedded(made)).close();
-  cpSync(made, migrated, { recursive: true });
-  await (await openDatabase({ DATABASE_URL: undefined, DATA_DIR: migrated })).close();
-  project.provide('newDataDir', made);
-  project.provide('emptyDataDir', migrated);
+  const made = await prepareEmbedded();
+  const migrated = await copyOfEmbedded(made.directory);
+  await (await openDatabase(migrated.settings)).close();
+  project.provide('newDataDir', made.directory);
+  project.provide('emptyDataDir', migrated.settings.DATA_DIR);
   return async () => {
     await stop();
-    await rm(directory, { recursive: true });
+    await migrated.remove();
+    await made.remove();
   };
 }

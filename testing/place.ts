@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -31,6 +31,14 @@ export async function embeddedPlace(
     },
     remove: async () => rmSync(DATA_DIR, { recursive: true, force: true }),
   };
+}
+
+/** The embedded database in a directory of its own, as it stands in `directory`. No server may have that one open. */
+export async function copyOfEmbedded(directory: string): Promise<Place> {
+  const place = await embeddedPlace();
+  // A thousand small files: twice as fast as one asynchronous copy after the other.
+  cpSync(directory, place.settings.DATA_DIR, { recursive: true });
+  return place;
 }
 
 /** A database of its own on the PostgreSQL at `server`, an address without a database's name. */

@@ -1,9 +1,11 @@
 import concurrently from 'concurrently';
+import { MADE_EMBEDDED, prepareEmbedded } from './new-embedded.ts';
 import { BUILT_SAMPLE, prepareSample } from './sample-project.ts';
 
-// The tests of the server and those in browsers side by side, on one build of the sample site.
-const sample = await prepareSample();
+// The tests of the server and those in browsers side by side, on one build of the sample site and copies of one database.
+const [sample, embedded] = await Promise.all([prepareSample(), prepareEmbedded()]);
 process.env[BUILT_SAMPLE] = sample.directory;
+process.env[MADE_EMBEDDED] = embedded.directory;
 try {
   const tests = [
     { name: 'server', command: 'vitest run' },
@@ -14,5 +16,5 @@ try {
   // Each has said what failed.
   process.exitCode = 1;
 } finally {
-  await sample.remove();
+  await Promise.all([sample.remove(), embedded.remove()]);
 }

@@ -1,13 +1,22 @@
 import { type OwnedDatabase, openOwner } from '../../server/database/open-owner.ts';
 import { type DeskProcess, startDesk } from '../../testing/desk-process.ts';
-import { embeddedPlace, type Place } from '../../testing/place.ts';
+import { prepareEmbedded } from '../../testing/new-embedded.ts';
+import { copyOfEmbedded, type Place } from '../../testing/place.ts';
 import type { SiteServer } from '../../testing/site-server.ts';
 import { receiveWebhooks, SECRET } from '../../testing/webhook-receiver.ts';
 import { newDatabase, startSampleSite, test } from '../support.ts';
 
+/** The embedded database, in which nothing is yet. */
+async function copyOfNew(): Promise<Place> {
+  const { directory, remove } = await prepareEmbedded();
+  const place = await copyOfEmbedded(directory);
+  await remove();
+  return place;
+}
+
 const PLACES = {
   PostgreSQL: newDatabase,
-  'the embedded database': () => embeddedPlace(),
+  'the embedded database': copyOfNew,
 };
 export type Kind = keyof typeof PLACES;
 export const KINDS = Object.keys(PLACES) as Kind[];
