@@ -5,13 +5,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
+import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { EMBEDDED, POSTGRES } from '../../testing/databases.ts';
 import { FORM, leadRow } from '../../testing/lead-row.ts';
-import { copyOfEmbedded, type Place } from '../../testing/place.ts';
-import { startServer } from '../../testing/server-process.ts';
+import type { Place } from '../../testing/place.ts';
+import type { Backend } from '../database/backend.ts';
 import { openDatabase } from '../database/database.ts';
+import { lockDirectory } from '../database/directory-lock.ts';
+import { openEmbedded } from '../database/embedded.ts';
 import { ROWS_AT_ONCE } from './copy-table.ts';
+import { type Move, moveLeads } from './move-leads.ts';
 
 const ENTRY = fileURLToPath(new URL('./main.ts', import.meta.url));
 /** Several times what is copied at once. */
@@ -44,30 +48,24 @@ const COPIES = `
   insert into public.leads select (json_populate_record(leads, json_build_object('id', gen_random_uuid()))).*
   from public.leads, generate_series(1, $1::int) where status = 'spam'`;
 
-/** What stands in the embedded database that is filled. */
-let before: Stored[];
-let filled: Place;
+/** The embedded database, and what stands in it. No move changes it. */
 let source: Place;
+let before: Stored[];
 let target: Place;
-// To make an embedded database takes seconds, to copy one none.
 beforeAll(async () => {
-  filled = await EMBEDDED.makePlace();
-  const database = await openDatabase(filled.settings);
+  source = await EMBEDDED.makePlace();
+  const database = await openDatabase(source.settings);
   await database.asOwner({ text: INSERT, values: [JSON.stringify(AWKWARD)] });
   await database.asOwner({ text: WORK });
   await database.asOwner({ text: COPIES, values: [MANY - AWKWARD.length] });
   before = await database.asOwner<Stored>({ text: ALL });
   await database.close();
 });
-afterAll(() => filled.remove());
+afterAll(() => source.remove());
 beforeEach(async () => {
-  source = await copyOfEmbedded(filled.settings.DATA_DIR);
   target = await POSTGRES.makePlace();
 });
-afterEach(async () => {
-  await source.remove();
-  await target.remove();
-});
+afterEach(() => target.remove());
 
 /** Adds a lead to the database to move to, as its server would. */
 async function addToTarget(row: object): Promise<void> {
@@ -87,7 +85,7 @@ async function run(from: string, to: string | undefined) {
 
 const move = () => run(source.settings.DATA_DIR, target.settings.DATABASE_URL);
 
-describe('moving to PostgreSQL', () => {
+describe('the command that moves to PostgreSQL', () => {
   it(
     `brings ${MANY} leads and their deliveries as they were, and leaves the embedded database as it is`,
     async () => {
@@ -111,18 +109,6 @@ describe('moving to PostgreSQL', () => {
     2 * MINUTE,
   );
 
-  it.each([
-    ['another lead', leadRow()],
-    ['one of the leads in another state', AWKWARD[0]],
-  ])('is refused where there is %s, and changes nothing', async (_, there) => {
-    await addToTarget({ ...there });
-    const before = await target.asOwner(ALL);
-    const { code, errors } = await move();
-    expect(code).toBe(1);
-    expect(errors).toContain('has 1 leads already');
-    expect(await target.asOwner(ALL)).toEqual(before);
-  });
-
   it('leaves nothing behind when a row is refused on the way, and quotes none', async () => {
     await (await openDatabase(target.settings)).close();
     await target.asOwner(`alter table public.leads add constraint no_spam check (status <> 'spam')`);
@@ -133,29 +119,15 @@ describe('moving to PostgreSQL', () => {
     expect(await target.asOwner(ALL)).toEqual([]);
   });
 
-  it('is refused where the copy would differ', async () => {
-    await (await openDatabase(target.settings)).close();
-    await target.asOwner(`
-      create function public.alter_name() returns trigger language plpgsql as 'begin new.name := ''other''; return new; end';
-      create trigger alter_name before insert on public.leads for each row execute function public.alter_name();
-      alter table public.leads enable always trigger alter_name`);
+  it('refuses while a server has the embedded database', async () => {
+    const unlock = lockDirectory(source.settings.DATA_DIR);
     const { code, errors } = await move();
-    expect(code).toBe(1);
-    expect(errors).toContain('would not be the same');
-    expect(await target.asOwner(ALL)).toEqual([]);
-  });
-
-  it('is refused while a server has the embedded database', async () => {
-    const server = startServer(source.settings);
-    await server.address;
-    const { code, errors } = await move();
-    server.process.kill('SIGKILL');
-    await server.ended;
+    unlock();
     expect(code).toBe(1);
     expect(errors).toContain('is in use by another process. Stop that process');
   });
 
-  it('is refused where there is no database, and makes none', async () => {
+  it('refuses where there is no database, and makes none', async () => {
     const empty = await mkdtemp(join(tmpdir(), 'leads-none-'));
     const { code, errors } = await run(empty, target.settings.DATABASE_URL);
     await rm(empty, { recursive: true });
@@ -168,5 +140,45 @@ describe('moving to PostgreSQL', () => {
     expect(code).toBe(1);
     expect(errors).toContain('DATABASE_URL must look like postgres://');
     expect(errors).not.toContain('secret');
+  });
+});
+
+describe('a move to PostgreSQL', () => {
+  let embedded: Backend;
+  let reader: pg.Client;
+  beforeAll(async () => {
+    embedded = await openEmbedded(source.settings.DATA_DIR);
+    reader = new pg.Client(embedded.migration);
+    await reader.connect();
+  });
+  afterAll(async () => {
+    await reader.end();
+    await embedded.close();
+  });
+
+  async function moveWithin(): Promise<Move> {
+    const writer = new pg.Client({ connectionString: target.settings.DATABASE_URL });
+    await writer.connect();
+    return moveLeads(reader, writer).finally(() => writer.end());
+  }
+
+  it.each([
+    ['another lead', leadRow()],
+    ['one of the leads in another state', AWKWARD[0]],
+  ])('is refused where there is %s, and changes nothing', async (_, there) => {
+    await addToTarget({ ...there });
+    const before = await target.asOwner(ALL);
+    await expect(moveWithin()).rejects.toThrow('has 1 leads already');
+    expect(await target.asOwner(ALL)).toEqual(before);
+  });
+
+  it('is refused where the copy would differ', async () => {
+    await (await openDatabase(target.settings)).close();
+    await target.asOwner(`
+      create function public.alter_name() returns trigger language plpgsql as 'begin new.name := ''other''; return new; end';
+      create trigger alter_name before insert on public.leads for each row execute function public.alter_name();
+      alter table public.leads enable always trigger alter_name`);
+    await expect(moveWithin()).rejects.toThrow('would not be the same');
+    expect(await target.asOwner(ALL)).toEqual([]);
   });
 });
