@@ -36,8 +36,12 @@ export async function moveLeads(source: pg.ClientBase, target: pg.ClientBase): P
 }
 
 async function tablesIn(source: pg.ClientBase): Promise<Table[]> {
-  const found = await Promise.all(TABLES.map((name) => findTable(source, name)));
-  return found.filter((table) => table !== null);
+  const found: Table[] = [];
+  for (const name of TABLES) {
+    const table = await findTable(source, name);
+    if (table) found.push(table);
+  }
+  return found;
 }
 
 async function copyMissing(
