@@ -164,7 +164,8 @@ describe.each(BOTH)('the rules of the form and of $kind', (kind) => {
   it.each(Object.entries(FIELDS))('agree on every %s', async (field, values) => {
     await fc.assert(
       fc.asyncProperty(values, async (value) => void (await agreeOn(field, value))),
-      { numRuns: RUNS },
+      // Two of three values are at an edge of the field: so many reach each edge.
+      { numRuns: RUNS / 2 },
     );
   });
 
