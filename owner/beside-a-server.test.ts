@@ -5,8 +5,7 @@ import { SOCKET_FILE } from '../server/database/owner-socket.ts';
 import { EMBEDDED } from '../testing/databases.ts';
 import type { Place } from '../testing/place.ts';
 import { startServer, streamLeads } from '../testing/server-process.ts';
-import { readLeads } from './test/call-leads.ts';
-import { runLeads } from './test/run-leads.ts';
+import { callLeads, readLeads } from './test/call-leads.ts';
 
 const LEADS = 40;
 const MINUTE = 60_000;
@@ -33,7 +32,7 @@ it(
     server.process.kill('SIGTERM');
     expect(await server.ended).toEqual({ code: 0, errors: '' });
     await stream.over;
-    const exported = await runLeads(settings, 'export', '--format', 'jsonl');
+    const exported = await callLeads(settings, 'export', '--format', 'jsonl');
     const left = exported.output
       .trimEnd()
       .split('\n')

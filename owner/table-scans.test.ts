@@ -7,7 +7,7 @@ import { readLeads } from './test/call-leads.ts';
 import { storeMany } from './test/store-many.ts';
 
 /** So many that PostgreSQL would never read all of them to find a few. */
-const LEADS = 40_000;
+const LEADS = 15_000;
 
 describe(`Among ${LEADS} leads`, () => {
   let open: OpenPlace;

@@ -46,12 +46,14 @@ describe('the owner of the embedded database', () => {
   });
   afterAll(() => place.remove());
 
-  it('has a socket that nobody else may use, for as long as the server runs', async () => {
+  it('has a socket that nobody else may use, for as long as the server runs, and is told of its end', async () => {
     const path = join(settings.DATA_DIR, SOCKET_FILE);
     const server = await openDatabase(settings);
     expect(statSync(path).mode & PERMISSIONS).toBe(0o600);
+    const owner = await openOwner(settings);
     await server.close();
     expect(existsSync(path)).toBe(false);
+    await expect(owner.query(LEADS)).rejects.toThrow();
   });
 
   it('takes the place of a socket that a dead process left', async () => {
@@ -62,13 +64,6 @@ describe('the owner of the embedded database', () => {
     expect(await owner.query(LEADS)).toEqual([{ leads: 0 }]);
     await owner.close();
     await server.close();
-  });
-
-  it('is told of the end of the server while it is connected', async () => {
-    const server = await openDatabase(settings);
-    const owner = await openOwner(settings);
-    await server.close();
-    await expect(owner.query(LEADS)).rejects.toThrow();
   });
 
   it('is told where there are no leads, and nothing is made there', async () => {
