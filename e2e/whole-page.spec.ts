@@ -61,7 +61,7 @@ for (const width of [390, 768, 1440, 1920]) {
     await expect.poll(() => countUnlaid(page), often).toBe(0);
     const length = () => page.evaluate(() => document.documentElement.scrollHeight);
     const before = await length();
-    const picture = await page.screenshot({ fullPage: true });
+    const picture = await page.screenshot({ fullPage: true, type: 'jpeg', quality: 90 });
     const words = await wordsOn(page);
     expect(words.length).toBeGreaterThan(100);
     expect(await blankIn(picture, words)).toEqual([]);
