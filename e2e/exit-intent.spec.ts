@@ -131,8 +131,6 @@ test.describe('on a touch screen', () => {
 
   test('comes after 5000 ms away from the tab, and not after 4000 ms', async ({ page, popup }) => {
     await stopClock(page);
-    await page.reload();
-    await isPainted(page);
     const goAway = async (ms: number) => {
       await turnTab(page, 'hidden');
       await page.clock.fastForward(ms);
