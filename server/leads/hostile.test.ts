@@ -6,7 +6,7 @@ import { BOTH, closePlace, type OpenPlace, openPlace } from '../../testing/datab
 import { builtFormPages, formBody, postForm } from '../../testing/form-post.ts';
 import { FORM, leadRow } from '../../testing/lead-row.ts';
 
-const RUNS = 150;
+const RUNS = 100;
 const MEGABYTE = 1024 * 1024;
 
 /** In every row, and in many a hostile value: no answer and no log may hold it. */
