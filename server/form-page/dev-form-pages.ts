@@ -9,6 +9,8 @@ export async function devFormPages(address: string): Promise<FormPage[]> {
     appType: 'custom',
     logLevel: 'warn',
     server: { middlewareMode: true, ws: false },
+    // No browser loads from here: to bundle dependencies for one would cost seconds of each start.
+    optimizeDeps: { noDiscovery: true },
   });
   const { site } = await vite.ssrLoadModule('/site/site.config.ts');
   const { pathOf } = await vite.ssrLoadModule('/site/paths.ts');
