@@ -16,11 +16,11 @@ for (const [where, width, reducedMotion] of [
   }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ reducedMotion });
-    await page.goto('/#testimonials');
-    await expect.poll(() => topOf(page, '#testimonials'), often).toBe(BELOW_HEADER_PX);
+    await page.goto('/#services');
+    await expect.poll(() => topOf(page, '#services'), often).toBe(BELOW_HEADER_PX);
     for (const [name, target] of [
       ['FAQs', '#faq'],
-      ['Services', '#services'],
+      ['Reviews', '#testimonials'],
     ] as const) {
       if (width < 768) await page.getByRole('button', { name: 'Menu' }).click();
       await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }).click();

@@ -109,7 +109,7 @@ export const popup: PopupWords = {
   close: 'Cerrar',
   samples: 'Páginas de muestra',
   trust: [
-    'Tus datos son solo para tu presupuesto y pedido. No los compartimos con tu centro de estudios.',
+    'Solo para tu presupuesto y pedido, no para tu centro.',
     'El presupuesto es gratis. No pagas nada hasta que lo aceptes.',
     'Garantía de reembolso si una revisión no basta.',
   ],
