@@ -67,6 +67,7 @@ test('stores a lead from any button with its source and the campaign, and offers
       ['Ask here', 'Lead Capture Form'],
     ] as const) {
       await page.getByRole('button', { name: button }).dispatchEvent('click');
+      await popup.opened();
       expect(await sendAndStay(popup, leadsOf)).toMatchObject([{ source_title }]);
     }
   });

@@ -38,8 +38,11 @@ export function popupOn(
 
   async function openFrom(name: string): Promise<void> {
     await page.getByRole('button', { name, exact: true }).click();
-    await expect(dialog).toBeVisible();
+    await opened();
   }
+
+  /** Until it is modal, a frame after it is painted: the focus goes to its first field then. */
+  const opened = () => expect(page.locator('dialog:modal')).toBeVisible();
 
   async function fill(values: Partial<FormValues>): Promise<void> {
     // Of all at once: to ask for one takes as long as to fill it.
@@ -90,6 +93,7 @@ export function popupOn(
     errors,
     typed,
     openFrom,
+    opened,
     fill,
     completeStep,
     complete,
