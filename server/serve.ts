@@ -45,7 +45,7 @@ export async function serve(
 
 function messageOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  if (!error.message.includes('EADDRINUSE')) return error.message;
+  if (!('code' in error && error.code === 'EADDRINUSE')) return error.message;
   return `${error.message}. Stop the program that listens there, or set PORT or METRICS_PORT to another port.`;
 }
 
