@@ -24,15 +24,13 @@ ARG PUBLIC_LEADS_KEY=marginly-public-key
 ENV PUBLIC_LEADS_KEY=${PUBLIC_LEADS_KEY}
 WORKDIR /app
 COPY --from=dependencies /app/node_modules ./node_modules
-COPY package.json environment.ts page-settings.ts ./
+COPY package.json ./
 COPY lead ./lead
 COPY server ./server
 COPY owner ./owner
-COPY desk/main.ts ./desk/main.ts
-COPY desk/server ./desk/server
 COPY supabase ./supabase
 COPY --from=build /app/dist ./dist
-COPY --from=build /app/desk/dist ./desk/dist
+COPY --from=build /app/desk/dist ./owner/desk/dist
 RUN install --directory --owner=node --group=node --mode=0700 /data
 USER node
 VOLUME /data

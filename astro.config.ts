@@ -1,15 +1,15 @@
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { isFormPath } from './lead/form-page.ts';
-import { loadPageSettings } from './page-settings.ts';
-import { afterBuild } from './scripts/after-build.ts';
-import { headersInDevelopment } from './scripts/headers-in-development.ts';
-import { pageFonts } from './scripts/page-fonts.ts';
 import { apiPortOf } from './server/dev-port.ts';
 import { AS_BUILT } from './server/form-page/as-built.ts';
+import { loadPageSettings } from './server/page-settings.ts';
+import { afterBuild } from './site/build/after-build.ts';
+import { headersInDevelopment } from './site/build/headers-in-development.ts';
+import { pageFonts } from './site/build/page-fonts.ts';
 import { editionOf } from './site/content/edition.ts';
-import { countersMove } from './site/figures.ts';
-import { pathOf } from './site/paths.ts';
+import { countersMove } from './site/settings/figures.ts';
+import { pathOf } from './site/settings/paths.ts';
 import { site } from './site/site.config.ts';
 
 const { PORT, HOST, PUBLIC_LEADS_URL } = loadPageSettings();

@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
-import type { EngineOptions } from './e2e/engines/story.ts';
-import { findWindowlessBrowser, QUIET_FLAGS } from './testing/browser.ts';
-import { ENGINES, findEngine } from './testing/engines.ts';
+import type { EngineOptions } from './tests/e2e/engines/story.ts';
+import { findWindowlessBrowser, QUIET_FLAGS } from './tests/support/browser.ts';
+import { ENGINES, findEngine } from './tests/support/engines.ts';
 
 const ENGINE_STORIES = 'engines/*.spec.ts';
 /** They have a browser of their own. */
@@ -19,8 +19,8 @@ process.env.NODE_COMPILE_CACHE ??= fileURLToPath(new URL('node_modules/.cache/no
 const present = ENGINES.filter((name) => 'start' in findEngine(name));
 
 export default defineConfig<object, EngineOptions>({
-  testDir: './e2e',
-  globalSetup: './e2e/global-setup.ts',
+  testDir: './tests/e2e',
+  globalSetup: './tests/e2e/global-setup.ts',
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,

@@ -3,10 +3,8 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: [
-      '{environment,package,lead/**/*,server/**/*,owner/**/*,desk/**/*,trials/**/*,testing/**/*,site/**/*,scripts/**/*,preflight/**/*,docs/*}.test.ts',
-    ],
-    globalSetup: 'testing/databases-for-tests.ts',
+    include: ['{lead,server,owner,tests,tools,site,docs}/**/*.test.ts'],
+    globalSetup: 'tests/support/databases-for-tests.ts',
     // A test of crashes waits more than it computes: two files at a time even on two cores.
     maxWorkers: 2,
     // Files share a process and what it has loaded: the code keeps no state in its modules, and who sets a

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { readLeads } from '../owner/test/call-leads.ts';
+import { readLeads } from '../owner/cli/test/call-leads.ts';
 import { openLeadStore } from '../server/leads/store.ts';
-import { closePlace, EMBEDDED, type OpenPlace, openPlace } from '../testing/databases.ts';
-import { insertRows } from '../testing/insert-rows.ts';
-import { leadRow } from '../testing/lead-row.ts';
+import { closePlace, EMBEDDED, type OpenPlace, openPlace } from '../tests/support/databases.ts';
+import { insertRows } from '../tests/support/insert-rows.ts';
+import { leadRow } from '../tests/support/lead-row.ts';
 
 let open: OpenPlace;
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { FORM, OTHER_FORM } from '../testing/lead-row.ts';
+import { FORM, OTHER_FORM } from '../tests/support/lead-row.ts';
 import { isReference, leadIdOf, referenceOf } from './lead-id.ts';
 
 const DRAFT = 'f3b6a1de-6f0e-4a55-9a54-0d1e8a7c2b11';

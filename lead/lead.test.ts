@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { FORM, OTHER_FORM } from '../testing/lead-row.ts';
+import { FORM, OTHER_FORM } from '../tests/support/lead-row.ts';
 import { type LeadForm, leadForm } from './form.ts';
 import { leadFrom } from './lead.ts';
 import { leadSourceFrom } from './source.ts';

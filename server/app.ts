@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { compile } from '@fastify/proxy-addr';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
-import type { Environment } from '../environment.ts';
 import { isFormPath } from '../lead/form-page.ts';
 import { answerError } from './answer-error.ts';
 import { API_HEADERS } from './api-headers.ts';
 import { API_PREFIX } from './api-prefix.ts';
 import type { Database } from './database/database.ts';
 import { endConnectionsOnClose } from './end-connections.ts';
+import type { Environment } from './environment.ts';
 import { refusals } from './errors.ts';
 import type { FormPage } from './form-page/load-form-page.ts';
 import { formPageRoutes } from './form-page/route.ts';

@@ -1,10 +1,10 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { appOn, send } from '../testing/app-on.ts';
-import { POSTGRES } from '../testing/databases.ts';
-import { leadRow } from '../testing/lead-row.ts';
-import type { Place } from '../testing/place.ts';
-import { Wire } from '../testing/wire.ts';
+import { appOn, send } from '../tests/support/app-on.ts';
+import { POSTGRES } from '../tests/support/databases.ts';
+import { leadRow } from '../tests/support/lead-row.ts';
+import type { Place } from '../tests/support/place.ts';
+import { Wire } from '../tests/support/wire.ts';
 import { type Database, openDatabase } from './database/database.ts';
 
 describe('PostgreSQL', () => {

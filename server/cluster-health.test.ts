@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { appOn, send } from '../testing/app-on.ts';
-import type { Place } from '../testing/place.ts';
-import { type PostgresPair, placeOn, startPair } from '../testing/postgres-pair.ts';
+import { appOn, send } from '../tests/support/app-on.ts';
+import type { Place } from '../tests/support/place.ts';
+import { type PostgresPair, placeOn, startPair } from '../tests/support/postgres-pair.ts';
 import { type Database, openDatabase } from './database/database.ts';
 import { HEALTH_PATIENCE_MS, HEALTH_SHARED_MS } from './health.ts';
 import { openMetrics } from './metrics/metrics.ts';

@@ -2,10 +2,10 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writ
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import { POSTGRES } from '../testing/databases.ts';
-import { embeddedPlace, type Place } from '../testing/place.ts';
-import { residentMegabytes } from '../testing/resident-megabytes.ts';
-import { type ServerProcess, startServer } from '../testing/server-process.ts';
+import { POSTGRES } from '../tests/support/databases.ts';
+import { embeddedPlace, type Place } from '../tests/support/place.ts';
+import { residentMegabytes } from '../tests/support/resident-megabytes.ts';
+import { type ServerProcess, startServer } from '../tests/support/server-process.ts';
 
 let place: Place;
 const servers: ServerProcess[] = [];

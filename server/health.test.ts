@@ -2,11 +2,18 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { appOn, send } from '../testing/app-on.ts';
-import { fileOf, overwrite, PAGE_BYTES } from '../testing/damage.ts';
-import { BOTH, closePlace, EMBEDDED, type OpenPlace, openPlace, POSTGRES } from '../testing/databases.ts';
-import { leadRow } from '../testing/lead-row.ts';
-import type { Place } from '../testing/place.ts';
+import { appOn, send } from '../tests/support/app-on.ts';
+import { fileOf, overwrite, PAGE_BYTES } from '../tests/support/damage.ts';
+import {
+  BOTH,
+  closePlace,
+  EMBEDDED,
+  type OpenPlace,
+  openPlace,
+  POSTGRES,
+} from '../tests/support/databases.ts';
+import { leadRow } from '../tests/support/lead-row.ts';
+import type { Place } from '../tests/support/place.ts';
 import { type Database, openDatabase } from './database/database.ts';
 import { HEALTH_PATIENCE_MS } from './health.ts';
 

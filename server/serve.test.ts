@@ -1,9 +1,9 @@
 import { lookup } from 'node:dns/promises';
 import { afterEach, describe, expect, it } from 'vitest';
-import { POSTGRES } from '../testing/databases.ts';
-import { openIdle } from '../testing/idle-connections.ts';
-import type { Place } from '../testing/place.ts';
-import { type ServerProcess, startServer } from '../testing/server-process.ts';
+import { POSTGRES } from '../tests/support/databases.ts';
+import { openIdle } from '../tests/support/idle-connections.ts';
+import type { Place } from '../tests/support/place.ts';
+import { type ServerProcess, startServer } from '../tests/support/server-process.ts';
 
 let place: Place;
 let server: ServerProcess;

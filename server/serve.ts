@@ -1,12 +1,12 @@
 import closeWithGrace from 'close-with-grace';
 import type { FastifyInstance } from 'fastify';
-import { type Environment, loadEnvironment } from '../environment.ts';
 import { addressOf } from './address-of.ts';
 import { build } from './app.ts';
 import { openDatabase } from './database/database.ts';
 import { channelsFrom } from './delivery/channels-from.ts';
 import { oncePerDay } from './delivery/confirmation-limit.ts';
 import { openDelivery } from './delivery/delivery.ts';
+import { type Environment, loadEnvironment } from './environment.ts';
 import type { FormPage } from './form-page/load-form-page.ts';
 import { CONNECTION_LIMITS } from './limits/connection-limits.ts';
 import { connectionsWithin, openFilesLimit } from './limits/open-files.ts';

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { expect, it } from 'vitest';
-import { readEnvironment } from '../environment.ts';
+import { readEnvironment } from './environment.ts';
 import { startLines } from './start-lines.ts';
 
 const linesOf = (variables: Record<string, string>) => startLines(readEnvironment(variables), variables);

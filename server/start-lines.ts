@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
-import { type Environment, mistypedSettings } from '../environment.ts';
 import { hostsIn } from './database/hosts-in.ts';
+import { type Environment, mistypedSettings } from './environment.ts';
 
 type StartSettings = Pick<
   Environment,

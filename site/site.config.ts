@@ -1,4 +1,4 @@
-import { defineSite } from './define-site.ts';
+import { defineSite } from './settings/define-site.ts';
 
 /**
  * The one file to edit for a rebrand. Every value is checked when the site is

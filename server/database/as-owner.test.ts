@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { BOTH, closePlace, EMBEDDED, type OpenPlace, openPlace } from '../../testing/databases.ts';
+import { BOTH, closePlace, EMBEDDED, type OpenPlace, openPlace } from '../../tests/support/databases.ts';
 import type { Database } from './database.ts';
 import { openOwner } from './open-owner.ts';
 

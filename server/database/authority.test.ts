@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Lead } from '../../lead/lead.ts';
-import { BOTH, closePlace, type OpenPlace, openPlace } from '../../testing/databases.ts';
-import { insertRows } from '../../testing/insert-rows.ts';
-import { leadRow } from '../../testing/lead-row.ts';
+import { BOTH, closePlace, type OpenPlace, openPlace } from '../../tests/support/databases.ts';
+import { insertRows } from '../../tests/support/insert-rows.ts';
+import { leadRow } from '../../tests/support/lead-row.ts';
 import { type LeadStore, openLeadStore } from '../leads/store.ts';
 
 const MS_PER_HOUR = 3_600_000;

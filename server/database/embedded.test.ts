@@ -3,10 +3,10 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { DESCRIPTION_LENGTH } from '../../lead/form.ts';
-import { KEY, LEADS } from '../../testing/app-on.ts';
-import { EMBEDDED } from '../../testing/databases.ts';
-import { leadRow } from '../../testing/lead-row.ts';
-import { startServer } from '../../testing/server-process.ts';
+import { KEY, LEADS } from '../../tests/support/app-on.ts';
+import { EMBEDDED } from '../../tests/support/databases.ts';
+import { leadRow } from '../../tests/support/lead-row.ts';
+import { startServer } from '../../tests/support/server-process.ts';
 
 const ROWS_A_REQUEST = 40;
 

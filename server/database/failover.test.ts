@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { insertRows, outcomeOf } from '../../testing/insert-rows.ts';
-import { leadRow } from '../../testing/lead-row.ts';
-import type { Place } from '../../testing/place.ts';
-import { type PostgresPair, placeOn, startPair } from '../../testing/postgres-pair.ts';
-import { Wire } from '../../testing/wire.ts';
+import { insertRows, outcomeOf } from '../../tests/support/insert-rows.ts';
+import { leadRow } from '../../tests/support/lead-row.ts';
+import type { Place } from '../../tests/support/place.ts';
+import { type PostgresPair, placeOn, startPair } from '../../tests/support/postgres-pair.ts';
+import { Wire } from '../../tests/support/wire.ts';
 import { type LeadStore, openLeadStore } from '../leads/store.ts';
 import { type Database, openDatabase } from './database.ts';
 import { openOwner } from './open-owner.ts';

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { afterEach, describe, expect, it } from 'vitest';
-import { POSTGRES, WITHOUT_TABLE } from '../../testing/databases.ts';
-import type { Place } from '../../testing/place.ts';
+import { POSTGRES, WITHOUT_TABLE } from '../../tests/support/databases.ts';
+import type { Place } from '../../tests/support/place.ts';
 import { openDatabase } from './database.ts';
 
 /** What is applied, and where it is recorded. */

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import pg from 'pg';
-import type { Environment } from '../../environment.ts';
+import type { Environment } from '../environment.ts';
 import { StartError } from '../start-error.ts';
 import type { Backend } from './backend.ts';
 import { openEmbedded } from './embedded.ts';

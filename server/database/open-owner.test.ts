@@ -1,8 +1,8 @@
 import { existsSync, statSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { BOTH, EMBEDDED } from '../../testing/databases.ts';
-import type { DatabaseSettings, Place } from '../../testing/place.ts';
+import { BOTH, EMBEDDED } from '../../tests/support/databases.ts';
+import type { DatabaseSettings, Place } from '../../tests/support/place.ts';
 import { openDatabase } from './database.ts';
 import { lockDirectory } from './directory-lock.ts';
 import { openOwner } from './open-owner.ts';

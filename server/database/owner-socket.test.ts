@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { closePlace, EMBEDDED, type OpenPlace, openPlace } from '../../testing/databases.ts';
+import { closePlace, EMBEDDED, type OpenPlace, openPlace } from '../../tests/support/databases.ts';
 import { MAX_LINE_BYTES } from './json-lines.ts';
 import { type OwnedDatabase, openOwner } from './open-owner.ts';
 import { MAX_COMMANDS, SOCKET_FILE } from './owner-socket.ts';

@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { BOTH, closePlace, type OpenPlace, openPlace, POSTGRES } from '../../testing/databases.ts';
-import { insertRows, outcomeOf } from '../../testing/insert-rows.ts';
-import { leadRow } from '../../testing/lead-row.ts';
-import type { Place } from '../../testing/place.ts';
-import { type PgBouncer, startPgBouncer, whyNoPgBouncer } from '../../testing/start-pgbouncer.ts';
+import { BOTH, closePlace, type OpenPlace, openPlace, POSTGRES } from '../../tests/support/databases.ts';
+import { insertRows, outcomeOf } from '../../tests/support/insert-rows.ts';
+import { leadRow } from '../../tests/support/lead-row.ts';
+import type { Place } from '../../tests/support/place.ts';
+import { type PgBouncer, startPgBouncer, whyNoPgBouncer } from '../../tests/support/start-pgbouncer.ts';
 import { insertStatement } from '../leads/insert-statement.ts';
 import { openLeadStore } from '../leads/store.ts';
 import { openDatabase } from './database.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { BOTH, closePlace, type OpenPlace, openPlace } from '../../testing/databases.ts';
+import { BOTH, closePlace, type OpenPlace, openPlace } from '../../tests/support/databases.ts';
 
 describe.each(BOTH)('the role anon on $kind', (kind) => {
   let open: OpenPlace;

@@ -25,9 +25,9 @@ import {
   UTM_MAX_LENGTH,
 } from '../../lead/source.ts';
 import { cleanText, lengthOf } from '../../lead/text.ts';
-import { BOTH, closePlace, type OpenPlace, openPlace } from '../../testing/databases.ts';
-import { insertRows, outcomeOf } from '../../testing/insert-rows.ts';
-import { FORM, leadRow } from '../../testing/lead-row.ts';
+import { BOTH, closePlace, type OpenPlace, openPlace } from '../../tests/support/databases.ts';
+import { insertRows, outcomeOf } from '../../tests/support/insert-rows.ts';
+import { FORM, leadRow } from '../../tests/support/lead-row.ts';
 import type { SentRow } from '../leads/rules.ts';
 import { type LeadStore, openLeadStore } from '../leads/store.ts';
 

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { queryObjects } from 'node:v8';
 import { messages, protocol } from '@electric-sql/pglite';
 import { expect, it } from 'vitest';
-import { EMBEDDED } from '../../testing/databases.ts';
+import { EMBEDDED } from '../../tests/support/databases.ts';
 import { openPglite } from './open-pglite.ts';
 import { SharedSession } from './shared-session.ts';
 

@@ -1,4 +1,4 @@
-import type { Environment } from '../../environment.ts';
+import type { Environment } from '../environment.ts';
 import type { Channel } from './channel.ts';
 import type { MayConfirm } from './confirmation.ts';
 import { readConfirmationWords } from './confirmation-words.ts';

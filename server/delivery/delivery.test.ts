@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { appOn, send } from '../../testing/app-on.ts';
-import { type Arrivals, arrivals } from '../../testing/arrivals.ts';
-import { BOTH, closePlace, type OpenPlace, openPlace } from '../../testing/databases.ts';
-import { FORM, leadRow } from '../../testing/lead-row.ts';
-import { type MailServer, receiveMails } from '../../testing/mail-server.ts';
-import { receiveWebhooks, SECRET, type WebhookReceiver } from '../../testing/webhook-receiver.ts';
+import { appOn, send } from '../../tests/support/app-on.ts';
+import { type Arrivals, arrivals } from '../../tests/support/arrivals.ts';
+import { BOTH, closePlace, type OpenPlace, openPlace } from '../../tests/support/databases.ts';
+import { FORM, leadRow } from '../../tests/support/lead-row.ts';
+import { type MailServer, receiveMails } from '../../tests/support/mail-server.ts';
+import { receiveWebhooks, SECRET, type WebhookReceiver } from '../../tests/support/webhook-receiver.ts';
 import type { Channel } from './channel.ts';
 import { channelsFrom } from './channels-from.ts';
 import { confirmationThrough } from './confirmation.ts';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Lead } from '../../lead/lead.ts';
-import { FORM, leadRow } from '../../testing/lead-row.ts';
-import { type Mail, type MailServer, receiveMails } from '../../testing/mail-server.ts';
+import { FORM, leadRow } from '../../tests/support/lead-row.ts';
+import { type Mail, type MailServer, receiveMails } from '../../tests/support/mail-server.ts';
 import { emailThrough } from './email.ts';
 
 const NEVER = new AbortController().signal;

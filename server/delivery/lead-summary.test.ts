@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { leadForm } from '../../lead/form.ts';
 import { leadFrom } from '../../lead/lead.ts';
 import { leadSourceFrom } from '../../lead/source.ts';
-import { FORM, OTHER_FORM } from '../../testing/lead-row.ts';
+import { FORM, OTHER_FORM } from '../../tests/support/lead-row.ts';
 import { leadSummary } from './lead-summary.ts';
 
 const ID = '7f9c24e8-3b12-4fef-91d7-0a2c1f6f2a10';

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { BOTH, closePlace, type OpenPlace, openPlace } from '../../testing/databases.ts';
-import { leadRow } from '../../testing/lead-row.ts';
+import { BOTH, closePlace, type OpenPlace, openPlace } from '../../tests/support/databases.ts';
+import { leadRow } from '../../tests/support/lead-row.ts';
 import { DIGEST_LINES, DIGEST_PAUSE_MS, type Outbox, openChannels, outboxOf, type Parcel } from './outbox.ts';
 
 const CHANNEL = 'email';

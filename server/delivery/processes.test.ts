@@ -1,15 +1,20 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { EMBEDDED, POSTGRES } from '../../testing/databases.ts';
-import { leadRow } from '../../testing/lead-row.ts';
-import { receiveMails } from '../../testing/mail-server.ts';
-import type { Place } from '../../testing/place.ts';
-import { type ServerProcess, type Stream, startServer, streamLeads } from '../../testing/server-process.ts';
+import { EMBEDDED, POSTGRES } from '../../tests/support/databases.ts';
+import { leadRow } from '../../tests/support/lead-row.ts';
+import { receiveMails } from '../../tests/support/mail-server.ts';
+import type { Place } from '../../tests/support/place.ts';
+import {
+  type ServerProcess,
+  type Stream,
+  startServer,
+  streamLeads,
+} from '../../tests/support/server-process.ts';
 import {
   type Posted,
   receiveWebhooks,
   SECRET,
   type WebhookReceiver,
-} from '../../testing/webhook-receiver.ts';
+} from '../../tests/support/webhook-receiver.ts';
 import { openOwner } from '../database/open-owner.ts';
 import { MAX_IN_FLIGHT } from './worker.ts';
 

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { Webhook } from 'standardwebhooks';
 import { afterEach, expect, it } from 'vitest';
-import { leadRow } from '../../testing/lead-row.ts';
-import { receiveWebhooks, SECRET, type WebhookReceiver } from '../../testing/webhook-receiver.ts';
+import { leadRow } from '../../tests/support/lead-row.ts';
+import { receiveWebhooks, SECRET, type WebhookReceiver } from '../../tests/support/webhook-receiver.ts';
 import { webhookTo } from './webhook.ts';
 
 const NEVER = new AbortController().signal;

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { leadIdOf, referenceOf } from '../../lead/lead-id.ts';
-import { appOn } from '../../testing/app-on.ts';
-import { BOTH, closePlace, type OpenPlace, openPlace } from '../../testing/databases.ts';
-import { builtFormPages, formBody, postForm } from '../../testing/form-post.ts';
-import { FORM } from '../../testing/lead-row.ts';
+import { appOn } from '../../tests/support/app-on.ts';
+import { BOTH, closePlace, type OpenPlace, openPlace } from '../../tests/support/databases.ts';
+import { builtFormPages, formBody, postForm } from '../../tests/support/form-post.ts';
+import { FORM } from '../../tests/support/lead-row.ts';
 import { BODY_LIMIT_BYTES } from '../leads/route.ts';
 
 /** The value of a field of the page that nobody sees. */

@@ -3,9 +3,9 @@ import fc from 'fast-check';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Lead } from '../../lead/lead.ts';
-import { BOTH, closePlace, type OpenPlace, openPlace } from '../../testing/databases.ts';
-import { insertRows, outcomeOf } from '../../testing/insert-rows.ts';
-import { FORM, leadRow } from '../../testing/lead-row.ts';
+import { BOTH, closePlace, type OpenPlace, openPlace } from '../../tests/support/databases.ts';
+import { insertRows, outcomeOf } from '../../tests/support/insert-rows.ts';
+import { FORM, leadRow } from '../../tests/support/lead-row.ts';
 import { MAX_JSON_LENGTH, MAX_ROWS, MAX_WAITING } from './gather-inserts.ts';
 import { type LeadStore, openLeadStore } from './store.ts';
 

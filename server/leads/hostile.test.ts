@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { appOn, KEY, LEADS, send } from '../../testing/app-on.ts';
-import { BOTH, closePlace, type OpenPlace, openPlace } from '../../testing/databases.ts';
-import { builtFormPages, formBody, postForm } from '../../testing/form-post.ts';
-import { FORM, leadRow } from '../../testing/lead-row.ts';
+import { appOn, KEY, LEADS, send } from '../../tests/support/app-on.ts';
+import { BOTH, closePlace, type OpenPlace, openPlace } from '../../tests/support/databases.ts';
+import { builtFormPages, formBody, postForm } from '../../tests/support/form-post.ts';
+import { FORM, leadRow } from '../../tests/support/lead-row.ts';
 import { BODY_LIMIT_BYTES } from './route.ts';
 
 const RUNS = 100;

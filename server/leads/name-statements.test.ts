@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { closePlace, openPlace, POSTGRES } from '../../testing/databases.ts';
-import { insertRows } from '../../testing/insert-rows.ts';
-import { leadRow } from '../../testing/lead-row.ts';
+import { closePlace, openPlace, POSTGRES } from '../../tests/support/databases.ts';
+import { insertRows } from '../../tests/support/insert-rows.ts';
+import { leadRow } from '../../tests/support/lead-row.ts';
 import { MAX_NAMED, nameStatements } from './name-statements.ts';
 import { openLeadStore } from './store.ts';
 

@@ -1,9 +1,9 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { appOn, KEY } from '../../testing/app-on.ts';
-import { BOTH, closePlace, type OpenPlace, openPlace } from '../../testing/databases.ts';
-import { leadRow } from '../../testing/lead-row.ts';
+import { appOn, KEY } from '../../tests/support/app-on.ts';
+import { BOTH, closePlace, type OpenPlace, openPlace } from '../../tests/support/databases.ts';
+import { leadRow } from '../../tests/support/lead-row.ts';
 
 describe.each(BOTH)('supabase-js with $kind', (kind) => {
   let open: OpenPlace;

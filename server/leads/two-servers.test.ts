@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Lead } from '../../lead/lead.ts';
-import { KEY, LEADS } from '../../testing/app-on.ts';
-import { POSTGRES } from '../../testing/databases.ts';
-import { leadRow } from '../../testing/lead-row.ts';
-import type { Place } from '../../testing/place.ts';
-import { type ServerProcess, startServer } from '../../testing/server-process.ts';
+import { KEY, LEADS } from '../../tests/support/app-on.ts';
+import { POSTGRES } from '../../tests/support/databases.ts';
+import { leadRow } from '../../tests/support/lead-row.ts';
+import type { Place } from '../../tests/support/place.ts';
+import { type ServerProcess, startServer } from '../../tests/support/server-process.ts';
 
 const ROUNDS = 4;
 const LEADS_A_ROUND = 16;

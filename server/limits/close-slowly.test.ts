@@ -3,8 +3,8 @@ import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { appOn, KEY, LEADS } from '../../testing/app-on.ts';
-import { closePlace, EMBEDDED, type OpenPlace, openPlace } from '../../testing/databases.ts';
+import { appOn, KEY, LEADS } from '../../tests/support/app-on.ts';
+import { closePlace, EMBEDDED, type OpenPlace, openPlace } from '../../tests/support/databases.ts';
 import { LINGER_BYTES } from './close-slowly.ts';
 
 const MEGABYTE = 1024 * 1024;

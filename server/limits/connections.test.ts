@@ -4,7 +4,7 @@ import type { RequestListener, Server, ServerResponse } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterEach, describe, expect, it } from 'vitest';
-import { arrivals } from '../../testing/arrivals.ts';
+import { arrivals } from '../../tests/support/arrivals.ts';
 import { CONNECTION_LIMITS } from './connection-limits.ts';
 import type { ConnectionEnd } from './connections.ts';
 import { limitedServer } from './limited-server.ts';

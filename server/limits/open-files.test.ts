@@ -2,12 +2,12 @@ import type { Socket } from 'node:net';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { afterEach, describe, expect, it } from 'vitest';
-import { KEY, LEADS } from '../../testing/app-on.ts';
-import { EMBEDDED, POSTGRES } from '../../testing/databases.ts';
-import { openIdle } from '../../testing/idle-connections.ts';
-import { leadRow } from '../../testing/lead-row.ts';
-import type { Place } from '../../testing/place.ts';
-import { type ServerProcess, startServer } from '../../testing/server-process.ts';
+import { KEY, LEADS } from '../../tests/support/app-on.ts';
+import { EMBEDDED, POSTGRES } from '../../tests/support/databases.ts';
+import { openIdle } from '../../tests/support/idle-connections.ts';
+import { leadRow } from '../../tests/support/lead-row.ts';
+import type { Place } from '../../tests/support/place.ts';
+import { type ServerProcess, startServer } from '../../tests/support/server-process.ts';
 import { StartError } from '../start-error.ts';
 import { connectionsWithin, openFilesLimit } from './open-files.ts';
 

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { appOn, send } from '../../testing/app-on.ts';
-import { closePlace, EMBEDDED, type OpenPlace, openPlace } from '../../testing/databases.ts';
-import { builtFormPages, formBody, postForm } from '../../testing/form-post.ts';
-import { leadRow } from '../../testing/lead-row.ts';
-import { startServer, streamLeads } from '../../testing/server-process.ts';
+import { appOn, send } from '../../tests/support/app-on.ts';
+import { closePlace, EMBEDDED, type OpenPlace, openPlace } from '../../tests/support/databases.ts';
+import { builtFormPages, formBody, postForm } from '../../tests/support/form-post.ts';
+import { leadRow } from '../../tests/support/lead-row.ts';
+import { startServer, streamLeads } from '../../tests/support/server-process.ts';
 
 const MAX_DELAY_MS = 200;
 const BLOCK_MS = 500;

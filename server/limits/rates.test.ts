@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { appOn, send } from '../../testing/app-on.ts';
-import { BOTH, closePlace, type OpenPlace, openPlace, POSTGRES } from '../../testing/databases.ts';
-import { leadRow } from '../../testing/lead-row.ts';
+import { appOn, send } from '../../tests/support/app-on.ts';
+import { BOTH, closePlace, type OpenPlace, openPlace, POSTGRES } from '../../tests/support/databases.ts';
+import { leadRow } from '../../tests/support/lead-row.ts';
 import type { AppOptions } from '../app.ts';
 import { openDatabase } from '../database/database.ts';
 import { RATE_WINDOW_MS } from './rate-counters.ts';

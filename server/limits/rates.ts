@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { setTimeout as pass } from 'node:timers/promises';
-import type { Environment } from '../../environment.ts';
 import type { Database } from '../database/database.ts';
+import type { Environment } from '../environment.ts';
 import { refusals } from '../errors.ts';
 import { countersInDatabase } from './counters-in-database.ts';
 import { networkOf, siteOf } from './network-of.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { appOn } from '../../testing/app-on.ts';
-import { closePlace, EMBEDDED, type OpenPlace, openPlace } from '../../testing/databases.ts';
+import { appOn } from '../../tests/support/app-on.ts';
+import { closePlace, EMBEDDED, type OpenPlace, openPlace } from '../../tests/support/databases.ts';
 
 const VISITOR = '203.0.113.9';
 const FORWARDED = { 'x-forwarded-for': VISITOR };

@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
-import { loadEnvironment, readEnvironment } from '../../environment.ts';
 import { openEmbedded } from '../database/embedded.ts';
 import { openBackend } from '../database/open-backend.ts';
 import { refusalOf } from '../database/refusal-of.ts';
+import { loadEnvironment, readEnvironment } from '../environment.ts';
 import { StartError } from '../start-error.ts';
 import { type Move, moveLeads } from './move-leads.ts';
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { appOn, send } from '../../testing/app-on.ts';
-import { BOTH, closePlace, type OpenPlace, openPlace } from '../../testing/databases.ts';
+import { appOn, send } from '../../tests/support/app-on.ts';
+import { BOTH, closePlace, type OpenPlace, openPlace } from '../../tests/support/databases.ts';
 import { gatherSteps, MAX_FROM_SENDER, MAX_GATHERED, MAX_STEPS } from './count-steps.ts';
 import { setTimeZone } from './time-zone.ts';
 

@@ -1,4 +1,4 @@
-import { type Chat, chatLink } from '../define-site.ts';
+import { type Chat, chatLink } from '../settings/define-site.ts';
 import { site } from '../site.config.ts';
 import type { Edition } from './edition.ts';
 

@@ -1,4 +1,4 @@
-import { BEST_RATING } from '../figures.ts';
+import { BEST_RATING } from '../settings/figures.ts';
 import { site } from '../site.config.ts';
 import type { Edition } from './edition.ts';
 import { WORK } from './price-list.ts';

@@ -1,5 +1,5 @@
-import type { LanguageCode } from '../languages.ts';
-import type { Twin } from '../paths.ts';
+import type { LanguageCode } from '../settings/languages.ts';
+import type { Twin } from '../settings/paths.ts';
 import { chatContent } from './chat.ts';
 import { claimsOf } from './claims.ts';
 import { editionOf } from './edition.ts';

@@ -1,7 +1,7 @@
-import { type Chat, productAtStart, productInText } from '../define-site.ts';
-import { TEXT_FIGURES } from '../figures.ts';
-import { FONTS_BESIDE, fontOf, scriptOf } from '../fonts.ts';
-import { LANGUAGES, type Language, type LanguageCode } from '../languages.ts';
+import { type Chat, productAtStart, productInText } from '../settings/define-site.ts';
+import { TEXT_FIGURES } from '../settings/figures.ts';
+import { FONTS_BESIDE, fontOf, scriptOf } from '../settings/fonts.ts';
+import { LANGUAGES, type Language, type LanguageCode } from '../settings/languages.ts';
 import { site } from '../site.config.ts';
 import { fillInAll } from './fill-in.ts';
 import { type Format, formatOf } from './format.ts';

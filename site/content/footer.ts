@@ -1,4 +1,4 @@
-import { phoneLink } from '../define-site.ts';
+import { phoneLink } from '../settings/define-site.ts';
 import { site } from '../site.config.ts';
 import type { Edition } from './edition.ts';
 import type { FooterWords } from './words/footer.ts';

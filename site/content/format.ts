@@ -1,4 +1,4 @@
-import { BEST_RATING } from '../figures.ts';
+import { BEST_RATING } from '../settings/figures.ts';
 
 /** A length of time in the unit in which it is told. */
 export type Time = { hours: number } | { days: number };

@@ -1,4 +1,4 @@
-import { pathOf } from '../paths.ts';
+import { pathOf } from '../settings/paths.ts';
 import { site } from '../site.config.ts';
 import type { Edition } from './edition.ts';
 import type { Question } from './words/faq.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES, type LanguageCode } from '../languages.ts';
+import { LANGUAGES, type LanguageCode } from '../settings/languages.ts';
 import { findStanding, textsOf, translatedFrom } from './translation.ts';
 
 const english = LANGUAGES.en.words;

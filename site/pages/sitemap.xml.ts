@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
-import { type PageName, pathOf } from '../paths.ts';
 import { alternatesOf } from '../seo/alternates.ts';
+import { type PageName, pathOf } from '../settings/paths.ts';
 import { site } from '../site.config.ts';
 
 /** Each page in each language, with the others beside it where there are any. */

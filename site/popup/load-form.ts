@@ -88,7 +88,7 @@ async function hydrate(attempt: number): Promise<boolean> {
 
 /**
  * Firefox and WebKit remember that a module could not be fetched, and never ask for it again: each new
- * try asks for another address. The form is one file (`scripts/announce-form.ts`), so nothing else has failed.
+ * try asks for another address. The form is one file (`site/build/announce-form.ts`), so nothing else has failed.
  */
 function importForm(
   { dataset: { script } }: HTMLElement,

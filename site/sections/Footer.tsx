@@ -1,6 +1,6 @@
 import type { ChatContent } from '../content/chat.ts';
 import type { FooterContent, Link } from '../content/footer.ts';
-import type { Twin } from '../paths.ts';
+import type { Twin } from '../settings/paths.ts';
 import { LanguageLink } from '../ui/LanguageLink.tsx';
 import { MarginNote } from '../ui/MarginNote.tsx';
 import { ChatLink } from './ChatLink.tsx';

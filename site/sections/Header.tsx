@@ -1,6 +1,6 @@
 import { Menu, X } from 'lucide-react';
 import type { HeaderContent } from '../content/header.ts';
-import type { Twin } from '../paths.ts';
+import type { Twin } from '../settings/paths.ts';
 import { LanguageLink } from '../ui/LanguageLink.tsx';
 import { opensForm } from '../ui/opens-form.ts';
 import './Header.css';

@@ -1,7 +1,7 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { fillIn } from '../content/fill-in.ts';
 import type { Testimonial, TestimonialsContent } from '../content/testimonials.ts';
-import { BEST_RATING } from '../figures.ts';
+import { BEST_RATING } from '../settings/figures.ts';
 import { Drawn } from '../ui/Drawn.tsx';
 import { Ending } from '../ui/Ending.tsx';
 import { MotionControl } from '../ui/MotionControl.tsx';

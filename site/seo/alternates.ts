@@ -1,4 +1,4 @@
-import { type PageName, pathOf } from '../paths.ts';
+import { type PageName, pathOf } from '../settings/paths.ts';
 import { site } from '../site.config.ts';
 
 /** A page's addresses in all languages, for search engines; `x-default` is the first. None where the site has one language. */

@@ -1,4 +1,4 @@
-import { drawnLogo, readLogo } from '../logo.ts';
+import { drawnLogo, readLogo } from '../settings/logo.ts';
 import { site } from '../site.config.ts';
 
 /** The width and height of the drawing, in pixels. */

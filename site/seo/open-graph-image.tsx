@@ -3,10 +3,10 @@ import satori from 'satori';
 import sharp from 'sharp';
 import subsetFont from 'subset-font';
 import type { HeroContent } from '../content/hero.ts';
-import { type Cut, FONTS_BESIDE, fontOf, scriptOf } from '../fonts.ts';
-import type { Language, LanguageCode } from '../languages.ts';
-import { drawnLogo } from '../logo.ts';
-import type { Theme } from '../theme.ts';
+import { type Cut, FONTS_BESIDE, fontOf, scriptOf } from '../settings/fonts.ts';
+import type { Language, LanguageCode } from '../settings/languages.ts';
+import { drawnLogo } from '../settings/logo.ts';
+import type { Theme } from '../settings/theme.ts';
 
 /** The size that social networks ask for, in pixels. */
 export const OPEN_GRAPH_SIZE = { width: 1200, height: 630 } as const;

@@ -3,8 +3,8 @@ import type { Claims } from '../content/claims.ts';
 import type { Testimonial } from '../content/testimonials.ts';
 import type { Question } from '../content/words/faq.ts';
 import type { PageWords } from '../content/words/page.ts';
-import type { Site } from '../define-site.ts';
-import { BEST_RATING } from '../figures.ts';
+import type { Site } from '../settings/define-site.ts';
+import { BEST_RATING } from '../settings/figures.ts';
 
 export type StructuredDataInput = {
   site: Site;

@@ -1,4 +1,4 @@
-import type { Twin } from '../paths.ts';
+import type { Twin } from '../settings/paths.ts';
 
 /** A link to the page in another language, by the name that this gives itself. It stands where the others of its list do, whichever way it is read. */
 export function LanguageLink({ code, name, path }: Twin) {

@@ -1,5 +1,5 @@
 import type { UiWords } from '../content/words/ui.ts';
-import type { Twin } from '../paths.ts';
+import type { Twin } from '../settings/paths.ts';
 
 export type LanguageOfferProps = { offers: readonly { twin: Twin; words: UiWords['offer'] }[] };
 

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { contentOf } from '../../content/contents.ts';
-import { portalSignIn } from '../../define-site.ts';
-import { type EditionRoute, languageRoutes, pathOf } from '../../paths.ts';
+import { portalSignIn } from '../../settings/define-site.ts';
+import { type EditionRoute, languageRoutes, pathOf } from '../../settings/paths.ts';
 import { site } from '../../site.config.ts';
 
 /** The page in plain words, for language models that read it on somebody's behalf. */

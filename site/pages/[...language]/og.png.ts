@@ -1,8 +1,8 @@
 import type { APIRoute } from 'astro';
 import { contentOf } from '../../content/contents.ts';
-import { readLogo } from '../../logo.ts';
-import { type EditionRoute, languageRoutes } from '../../paths.ts';
 import { openGraphImage } from '../../seo/open-graph-image.tsx';
+import { readLogo } from '../../settings/logo.ts';
+import { type EditionRoute, languageRoutes } from '../../settings/paths.ts';
 import { site } from '../../site.config.ts';
 
 export const getStaticPaths = languageRoutes;

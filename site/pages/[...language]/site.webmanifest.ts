@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { contentOf } from '../../content/contents.ts';
-import { type EditionRoute, languageRoutes, pathOf } from '../../paths.ts';
 import { ICON_SIZES } from '../../seo/icon.ts';
+import { type EditionRoute, languageRoutes, pathOf } from '../../settings/paths.ts';
 import { site } from '../../site.config.ts';
 
 export const getStaticPaths = languageRoutes;

@@ -1,0 +1,304 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Lead } from '../../lead/lead.ts';
+import { type LeadStore, openLeadStore } from '../../server/leads/store.ts';
+import { BOTH, closePlace, type OpenPlace, openPlace } from '../../tests/support/databases.ts';
+import { insertRows } from '../../tests/support/insert-rows.ts';
+import { leadRow } from '../../tests/support/lead-row.ts';
+import { callLeads, readLeads } from './test/call-leads.ts';
+
+const MEAN = 'Eve \u001b[31mred\u009b2J';
+const DONE = { code: 0, errors: '' };
+
+describe.each(BOTH)('the owner’s commands on $kind', (kind) => {
+  let open: OpenPlace;
+  let store: LeadStore;
+  beforeAll(async () => {
+    open = await openPlace(kind);
+    store = await openLeadStore(open.database);
+  });
+  afterAll(() => closePlace(open));
+  beforeEach(async () => {
+    await open.asOwner('delete from public.leads');
+  });
+
+  const run = (...args: string[]) => callLeads(open.place.settings, ...args);
+  const read = (...args: string[]) => readLeads(open.place.settings, ...args);
+
+  /** Stores a lead that was sent `ageHours` ago. */
+  async function storeLead(changes: Record<string, unknown> = {}, ageHours = 0): Promise<Lead> {
+    const row = leadRow(changes);
+    await insertRows(store, row);
+    await open.asOwner(
+      `update public.leads set created_at = created_at - $2 * interval '1 hour', deadline = deadline - $2 * interval '1 hour'
+       where id = $1`,
+      [row.id, ageHours],
+    );
+    return row;
+  }
+
+  async function storeDelivery({ id }: Lead, state: string): Promise<void> {
+    await open.asOwner(
+      `insert into server.deliveries (lead_id, channel, state, attempts, sent_at, last_error)
+       values ($1, 'webhook', $2, 7, case when $2 = 'sent' then now() end, case when $2 = 'failed' then 'HTTP 503' end)`,
+      [id, state],
+    );
+  }
+
+  const idsOf = (rows: { id: string }[]) => rows.map(({ id }) => id);
+  async function leftIds(): Promise<string[]> {
+    return idsOf(await open.asOwner<{ id: string }>('select id from public.leads order by created_at'));
+  }
+
+  it('list leads, the newest first, and those that are asked for', async () => {
+    const old = await storeLead({ source_title: 'Hero - View Examples Button' }, 48);
+    const spam = await storeLead({ status: 'spam', name: 'Ada' }, 24);
+    const late = await storeLead({ urgency_level: 'urgent' });
+    expect(idsOf(await read('list'))).toEqual([late.id, spam.id, old.id]);
+    expect(idsOf(await read('list', '--limit', '1'))).toEqual([late.id]);
+    expect(idsOf(await read('list', '--since', '30h'))).toEqual([late.id, spam.id]);
+    expect(idsOf(await read('list', '--status', 'spam'))).toEqual([spam.id]);
+    expect(idsOf(await read('list', '--source', 'hero - view'))).toEqual([old.id]);
+    expect(idsOf(await read('list', '--quality', '80'))).toEqual([late.id, old.id]);
+  });
+
+  it('tell the earlier versions of a request from the last one, by person and time', async () => {
+    const PERSON = { email: 'ada@person.example', phone: '+44 20 7946 0958' };
+    const OTHER = { email: 'b@other.example', phone: '020 111 22 33' };
+    const first = await storeLead(PERSON, 0.4);
+    const second = await storeLead({ ...PERSON, email: 'ada@persn.example' }, 0.3);
+    const last = await storeLead({ email: 'ADA@person.example', phone: '(44) 2079460958' }, 0.2);
+    await storeLead({ ...PERSON, status: 'spam' }, 0.1);
+    const long = await storeLead(PERSON, 1.1);
+    const other = await storeLead(OTHER, 0.3);
+    const wordy = await storeLead({ email: 'c@other.example', phone: 'ask for it' }, 0.4);
+    await storeLead({ email: 'd@other.example', phone: 'call my mother' }, 0.3);
+
+    const listed: { id: string; earlier_version_of: string | null }[] = await read('list');
+    const versionOf = (id: string) => listed.find((lead) => lead.id === id)?.earlier_version_of;
+    expect([first, second, last, long, other, wordy].map(({ id }) => versionOf(id))).toEqual([
+      last.id,
+      last.id,
+      null,
+      null,
+      null,
+      null,
+    ]);
+    const note = `earlier version of ${last.id.slice(0, 8)}`;
+    expect((await run('list')).output.split(note)).toHaveLength(3);
+    expect((await run('show', first.id)).output).toContain(`note: ${note}\n`);
+    expect((await run('show', last.id)).output).not.toContain('note:');
+    expect(await read('show', second.id)).toMatchObject({ earlier_version_of: last.id });
+  });
+
+  it('show a visitor’s words and let none of them steer the terminal', async () => {
+    const lead = await storeLead({
+      name: MEAN,
+      requirements: `First ${MEAN} line\r\nstatus: won \u2028 third`,
+      source_page: 'https://site.example/es/',
+    });
+    const list = await run('list');
+    expect(list).toMatchObject(DONE);
+    expect(list.output).toContain('\tEve \\u001b[31mred\\u009b2J\t');
+    const show = await run('show', lead.id.slice(0, 8));
+    expect(show).toMatchObject(DONE);
+    expect(show.output).toContain('requirements: First Eve \\u001b[31mred\\u009b2J line\n  status: won');
+    expect(show.output).toContain('\nlanguage: Spanish\n');
+    for (const { output } of [list, show, await run('list', '--json'), await run('export', '--json')])
+      expect(output).not.toMatch(/[^\P{Cc}\n\t]/u);
+  });
+
+  it('show all of a lead by the beginning of its id, and what became of it', async () => {
+    const lead = await storeLead();
+    await storeDelivery(lead, 'failed');
+    const shown = await read('show', lead.id.slice(0, 8).toUpperCase());
+    expect(shown).toMatchObject({
+      id: lead.id,
+      email: lead.email,
+      requirements: lead.requirements,
+      campaign_data: lead.campaign_data,
+      deliveries: [{ channel: 'webhook', state: 'failed', last_error: 'HTTP 503' }],
+    });
+    expect(shown.created_at).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+[+-]\d\d:\d\d$/);
+  });
+
+  it('refuse an id that no lead has, and one that several leads’ ids begin with', async () => {
+    const start = 'abcdef12';
+    for (const end of ['1', '2']) await storeLead({ id: `${start}${randomUUID().slice(8, -1)}${end}` });
+    expect(await run('show', '00000000')).toMatchObject({
+      code: 1,
+      output: '',
+      errors: 'No lead has the id 00000000.\n',
+    });
+    expect(await run('status', start, 'won')).toMatchObject({
+      code: 1,
+      errors: expect.stringContaining('Several leads'),
+    });
+    expect(await open.asOwner(`select from public.leads where status = 'won'`)).toEqual([]);
+  });
+
+  it('change a status, and say from what to what', async () => {
+    const lead = await storeLead();
+    const { output, ...outcome } = await run('status', lead.id.slice(0, 8), 'contacted');
+    expect(outcome).toMatchObject(DONE);
+    expect(output).toBe(`${lead.id.slice(0, 8)}: new → contacted\n`);
+    expect(await read('status', lead.id, 'WON')).toMatchObject({ id: lead.id, old: 'contacted', new: 'won' });
+  });
+
+  it('ask back a status that is none, and take those of the owner’s own list', async () => {
+    const { id } = await storeLead();
+    const typo = await run('status', id, 'contcted');
+    expect(typo).toMatchObject({ code: 2, output: '' });
+    expect(typo.errors).toBe(
+      'There is no status "contcted". Is "contacted" meant? There are new, contacted, won, lost, spam; the setting LEAD_STATES has the list.\n',
+    );
+    expect(await read('list', '--status', 'new')).toHaveLength(1);
+    const own = { ...open.place.settings, LEAD_STATES: ['new', 'quoted', 'spam'] };
+    expect(await callLeads(own, 'status', id, 'Quoted')).toMatchObject(DONE);
+    expect((await callLeads(own, 'status', id, 'won')).errors).toContain('There are new, quoted, spam;');
+    expect((await run('list', '--status', 'quotd')).errors).toContain('There is no status "quotd".');
+  });
+
+  it('export CSV as RFC 4180 has it, in which nothing is a formula', async () => {
+    const lead = await storeLead({
+      name: '=cmd|"calc", Žofie',
+      subject: '@SUM(1)',
+      requirements: 'two\nlines, "quoted"',
+    });
+    const { output, ...outcome } = await run('export');
+    expect(outcome).toMatchObject(DONE);
+    const [head, row, ...more] = output.split('\r\n');
+    expect(head).toMatch(/^"id","name","email",.*,"created_at"$/);
+    expect(row).toMatch(
+      `"${lead.id}","'=cmd|""calc"", Žofie","${lead.email}","'+420 777 123 987","'@SUM(1)"`,
+    );
+    expect(row).toContain('"two\nlines, ""quoted"""');
+    expect(head).toContain(',"utm_source","utm_medium",');
+    expect(row).toContain(',"quarterly",,,,,');
+    expect(more).toEqual(['']);
+  });
+
+  it('export a head alone where no lead matches, after the mark that Excel wants', async () => {
+    const { output } = await run('export', '--status', 'won', '--bom');
+    expect(output).toMatch(/^\ufeff"id",[^\r\n]*\r\n$/);
+  });
+
+  it('export the columns that are asked for, raw for a CRM, and ask back one that there is not', async () => {
+    await storeLead({ name: '=cmd' });
+    const { output } = await run('export', '--columns', 'phone, name,UTM_source', '--raw');
+    expect(output).toBe('"phone","name","utm_source"\r\n"+420 777 123 987","=cmd","quarterly"\r\n');
+    expect(
+      JSON.parse((await run('export', '--columns', 'name,utm_term', '--format', 'jsonl')).output),
+    ).toEqual({
+      name: '=cmd',
+      utm_term: null,
+    });
+    expect(await run('export', '--columns', 'name,fone')).toMatchObject({
+      code: 2,
+      errors: expect.stringContaining('There is no column "fone". Is "phone" meant? There are id, name,'),
+    });
+  });
+
+  it('export into a file, say how many, and replace none unless told to', async () => {
+    const directory = mkdtempSync(join(tmpdir(), 'leads-export-'));
+    const file = join(directory, 'leads.csv');
+    await storeLead();
+    await storeLead();
+    const written = { code: 0, output: '', errors: `2 leads written to ${file}.\n` };
+    expect(await run('export', '--out', file)).toEqual(written);
+    await storeLead();
+    expect(await run('export', '--out', file)).toMatchObject({
+      code: 1,
+      errors: `${file} is there already. Add --force to replace it, or choose another name.\n`,
+    });
+    expect(readFileSync(file, 'utf8').split('\r\n')).toHaveLength(4);
+    expect((await run('export', '--out', file, '--force')).errors).toContain('3 leads written');
+    const nowhere = await run('export', '--out', join(directory, 'no', 'leads.csv'));
+    expect(nowhere).toMatchObject({
+      code: 1,
+      errors: `${join(directory, 'no', 'leads.csv')} cannot be written: there is no directory ${join(directory, 'no')}.\n`,
+    });
+    rmSync(directory, { recursive: true });
+  });
+
+  it('list deliveries by their state, and have failed ones sent anew', async () => {
+    const failed = await storeLead();
+    const other = await storeLead();
+    await storeDelivery(failed, 'failed');
+    await storeDelivery(other, 'sent');
+    expect(await read('deliveries', '--state', 'failed')).toMatchObject([
+      { lead_id: failed.id, attempts: 7 },
+    ]);
+    expect(await read('deliveries')).toHaveLength(2);
+    expect(await run('retry', other.id)).toMatchObject({
+      code: 1,
+      errors: 'There is no delivery to be retried.\n',
+    });
+    expect(await read('retry', failed.id)).toEqual({ retried: 1 });
+    expect(await read('deliveries', '--state', 'waiting')).toMatchObject([
+      { lead_id: failed.id, attempts: 0 },
+    ]);
+    expect(await run('retry', '--all-failed')).toMatchObject({ code: 1 });
+  });
+
+  it('erase all leads of one person, and what of them was to be delivered', async () => {
+    const kept = await storeLead({ email: 'other@person.example' });
+    for (const email of ['ada@person.example', 'Ada@Person.example'])
+      await storeDelivery(await storeLead({ email }), 'waiting');
+    const erase = ['erase', '--email', ' ADA@person.example '];
+
+    expect(await read(...erase, '--dry-run')).toMatchObject({
+      found: [{ deliveries: 1 }, { deliveries: 1 }],
+      erased: [],
+    });
+    expect(await run(...erase)).toMatchObject({ code: 2, errors: expect.stringContaining('add --yes') });
+    expect(await leftIds()).toHaveLength(3);
+
+    expect((await read(...erase, '--yes')).erased).toHaveLength(2);
+    expect(await leftIds()).toEqual([kept.id]);
+    expect(await open.asOwner('select * from server.deliveries')).toEqual([]);
+    expect(await run(...erase, '--yes')).toMatchObject({
+      code: 1,
+      errors: 'No lead was sent with this address.\n',
+    });
+  });
+
+  it('purge leads that are older than asked for, of a status if one is given', async () => {
+    await storeLead({ status: 'spam' }, 240);
+    const old = await storeLead({}, 241);
+    const young = await storeLead({ status: 'spam' }, 239);
+    const purge = ['purge', '--older-than', '240h'];
+    expect(await read(...purge, '--dry-run')).toMatchObject({ found: 2, erased: 0 });
+    expect(await leftIds()).toHaveLength(3);
+    expect(await read(...purge, '--status', 'spam', '--yes')).toMatchObject({ erased: 1 });
+    expect(await leftIds()).toEqual([old.id, young.id]);
+    expect(await read(...purge, '--yes')).toMatchObject({ erased: 1 });
+    expect(await leftIds()).toEqual([young.id]);
+    expect(await run(...purge, '--yes')).toMatchObject({ code: 0, output: 'Erased: 0.\n' });
+  });
+
+  it('count leads as far as their way is known', async () => {
+    const won = await storeLead();
+    await storeDelivery(won, 'sent');
+    await storeDelivery(await storeLead(), 'failed');
+    await storeLead({ status: 'spam' });
+    await run('status', won.id, 'won');
+    const { funnel, by } = await read('stats');
+    expect(funnel.steps).toEqual([
+      { step: 'page viewed', count: 0, lost: null },
+      { step: 'form opened', count: 0, lost: null },
+      { step: 'step 2 reached', count: 0, lost: null },
+      { step: 'step 3 reached', count: 0, lost: null },
+      { step: 'lead sent', count: 2, lost: null },
+      { step: 'contacted', count: 1, lost: 50 },
+      { step: 'won', count: 1, lost: 0 },
+    ]);
+    expect(by.campaign).toEqual([{ key: 'quarterly', keys: 1, leads: 2, spam: 1, quality: 80 }]);
+    expect((await run('stats')).output).toContain(
+      'campaign\tleads\tspam\taverage quality\nquarterly\t2\t1\t80\n',
+    );
+  });
+});

@@ -1,0 +1,64 @@
+import { languageNameIn } from '../../../lead/language.ts';
+import { earlierVersions, versionNote } from '../../queries/earlier-versions.ts';
+import { chosenColumns, filledColumns, flatLead } from '../../queries/lead-columns.ts';
+import { leadIdFrom } from '../../queries/lead-id.ts';
+import type { LeadRecord } from '../../queries/lead-pages.ts';
+import { command } from '../command.ts';
+import { valued } from '../option.ts';
+import type { Terminal } from '../terminal/terminal.ts';
+import { localTime, soonness } from '../terminal/times.ts';
+import { DELIVERY_COLUMNS, type Delivery } from './deliveries.ts';
+
+export const show = command({
+  name: 'show',
+  words: ['ID'],
+  says: 'shows all of one lead; the first characters of its id are enough',
+  options: {
+    columns: valued('NAMES', 'these alone, in this order, with commas between them', (text) => text),
+  },
+  async run({ query, terminal, now }, { columns, json }, [start = '']) {
+    const id = await leadIdFrom(query, start);
+    const [row] = await query<{ lead: LeadRecord }>({
+      text: 'select to_json(leads) as lead from public.leads where id = $1',
+      values: [id],
+    });
+    const lead: LeadRecord = row?.lead ?? { id, created_at: '' };
+    const flat = flatLead(lead);
+    if (columns !== undefined) {
+      const chosen = chosenColumns(columns, Object.keys(lead));
+      if (json) return terminal.json(Object.fromEntries(chosen.map((name) => [name, flat[name] ?? null])));
+      for (const name of chosen) sayColumn(terminal, name, flat[name] ?? '', now);
+      return;
+    }
+    const deliveries = await query<Delivery>({
+      text: 'select * from server.deliveries where lead_id = $1 order by channel',
+      values: [id],
+    });
+    const version = (await earlierVersions(query, [id])).get(id) ?? null;
+    if (json) return terminal.json({ ...lead, earlier_version_of: version, deliveries });
+    for (const name of filledColumns(lead)) sayColumn(terminal, name, flat[name], now);
+    const language = languageNameIn(String(lead.source_page));
+    if (language) terminal.say(`language: ${language}`);
+    if (version !== null) terminal.say(`note: ${versionNote(version)}`);
+    if (deliveries.length > 0) {
+      terminal.say('');
+      terminal.table(DELIVERY_COLUMNS, deliveries);
+    }
+  },
+});
+
+function sayColumn(terminal: Terminal, name: string, value: unknown, now: Date): void {
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  // Line ends are kept. Each line is made harmless by itself.
+  const [first = '', ...more] = text.split(/\r\n|\r|\n/);
+  terminal.say(`${name}: ${first}${timeNote(name, first, now)}`);
+  for (const line of more) terminal.say(`  ${line}`);
+}
+
+/** The time in the zone of this machine, and how soon a deadline is. */
+function timeNote(name: string, text: string, now: Date): string {
+  if (name === 'created_at') return ` (${localTime(new Date(text), now)})`;
+  if (name !== 'deadline') return '';
+  const deadline = new Date(text);
+  return ` (${localTime(deadline, now)}, ${soonness(deadline, now)})`;
+}

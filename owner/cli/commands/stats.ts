@@ -1,0 +1,107 @@
+import type { Query } from '../../../server/database/query.ts';
+import { mailerThrough } from '../../../server/delivery/mailer.ts';
+import { SEND_TIMEOUT_MS } from '../../../server/delivery/worker.ts';
+import { CAMPAIGN, FILTERS } from '../../queries/filters.ts';
+import { Refusal } from '../../queries/refusal.ts';
+import { type Funnel, funnel, funnelNotes, type Step } from '../../queries/stats/funnel.ts';
+import { type Dimension, type Group, groupsBy } from '../../queries/stats/groups.ts';
+import { command, type OwnerSettings } from '../command.ts';
+import { flag } from '../option.ts';
+import { type Columns, tableOf } from '../terminal/table.ts';
+import { UsageError } from '../usage-error.ts';
+
+const DIMENSIONS = {
+  source: { key: 'source_title', first: 'leads desc' },
+  campaign: { key: CAMPAIGN, first: 'leads desc' },
+  day: { key: `to_char(created_at at time zone 'UTC', 'YYYY-MM-DD')`, first: 'key desc' },
+  quality: { key: 'lead_quality_score::text', first: 'key::int desc' },
+  status: { key: 'status', first: 'leads + spam desc' },
+} satisfies Record<string, Dimension>;
+const MAIL_WIDTH = 72;
+
+export const stats = command({
+  name: 'stats',
+  words: [],
+  says: 'counts how far visitors came, and leads by source, campaign, day (in UTC), quality and status; spam apart',
+  options: {
+    since: FILTERS.since,
+    week: flag('of the last seven whole days, with the seven before beside them'),
+    mail: flag('mails the week to MAIL_TO instead'),
+  },
+  async run({ query, terminal, settings }, { since, week, mail, json }) {
+    if (mail && !week) throw new UsageError('--mail sends a week: add --week.');
+    if (week && since) throw new UsageError('--week has its own beginning: leave --since out.');
+    if (week) {
+      const { now, before } = await weeks(query);
+      if (mail) return mailWeek(settings, now, before);
+      if (json) return terminal.json({ funnel: now, before });
+      terminal.table(weekColumns(before), now.steps);
+      for (const line of funnelNotes(now)) terminal.say(line);
+      return;
+    }
+    const way = await funnel(query, { since });
+    const by = await groupsBy(query, DIMENSIONS, since);
+    if (json) return terminal.json({ since: since ?? null, funnel: way, by });
+    terminal.table(WAY_COLUMNS, way.steps);
+    for (const line of funnelNotes(way)) terminal.say(line);
+    for (const [name, groups] of Object.entries(by)) {
+      terminal.say('');
+      terminal.table(columnsFor(name), groups);
+    }
+  },
+});
+
+const WAY_COLUMNS: Columns<Step> = {
+  funnel: ({ step }) => step,
+  count: ({ count }) => count,
+  lost: ({ lost }) => (lost === null ? '' : `${lost} %`),
+};
+
+function weekColumns(before: Funnel): Columns<Step> {
+  const countBefore = ({ step }: Step) => before.steps.find((other) => other.step === step)?.count ?? 0;
+  return { ...WAY_COLUMNS, 'week before': countBefore };
+}
+
+/** The last seven days that are over where the site is, and the seven before. */
+async function weeks(query: Query): Promise<{ now: Funnel; before: Funnel }> {
+  const [ends] = await query<{ now: Date; middle: Date; first: Date }>({
+    text: `select today at time zone time_zone as now, (today - interval '7 days') at time zone time_zone as middle,
+        (today - interval '14 days') at time zone time_zone as first
+      from server.site, lateral (select date_trunc('day', now() at time zone time_zone) as today) as days`,
+  });
+  if (!ends) throw new Error('server.site has no row.');
+  return {
+    now: await funnel(query, { since: ends.middle, until: ends.now }),
+    before: await funnel(query, { since: ends.first, until: ends.middle }),
+  };
+}
+
+async function mailWeek(
+  { SMTP_URL, MAIL_FROM, MAIL_TO }: OwnerSettings,
+  now: Funnel,
+  before: Funnel,
+): Promise<void> {
+  if (!SMTP_URL || !MAIL_FROM || !MAIL_TO)
+    throw new Refusal(
+      'Nothing says how to mail: set SMTP_URL, MAIL_FROM and MAIL_TO. .env.example explains them.',
+    );
+  const sent = (way: Funnel) => way.steps.find(({ step }) => step === 'lead sent')?.count ?? 0;
+  await mailerThrough(SMTP_URL, MAIL_FROM)(
+    {
+      to: MAIL_TO,
+      autoSubmitted: 'auto-generated',
+      subject: `Your week: ${sent(now)} leads, ${sent(before)} the week before`,
+      text: `${tableOf(weekColumns(before), now.steps, MAIL_WIDTH)}\n${funnelNotes(now).join('\n')}\n`,
+    },
+    AbortSignal.timeout(SEND_TIMEOUT_MS),
+  );
+}
+
+function columnsFor(name: string): Columns<Group> {
+  return {
+    [name]: ({ key, keys }) => key ?? `(${keys} others)`,
+    leads: ({ leads }) => leads,
+    spam: ({ spam }) => spam,
+    ...(name !== 'quality' && { 'average quality': ({ quality }: Group) => quality }),
+  };
+}

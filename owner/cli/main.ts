@@ -1,0 +1,10 @@
+import { loadEnvironment } from '../../server/environment.ts';
+import { runCommand } from './run-command.ts';
+
+/** A program that reads the output, such as `head`, may stop reading early. */
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+  process.exit(0);
+});
+
+process.exitCode = await runCommand(process.argv.slice(2), loadEnvironment, process);

@@ -1,0 +1,49 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { type MailServer, receiveMails } from '../../tests/support/mail-server.ts';
+import { receiveWebhooks, SECRET, type WebhookReceiver } from '../../tests/support/webhook-receiver.ts';
+import { callLeads } from './test/call-leads.ts';
+
+/** Nothing is read from a database, so there is none. */
+const NO_DATABASE = { DATABASE_URL: undefined, DATA_DIR: '/nowhere' };
+let webhooks: WebhookReceiver;
+let mails: MailServer;
+beforeEach(async () => {
+  [webhooks, mails] = await Promise.all([receiveWebhooks(), receiveMails()]);
+});
+afterEach(() => Promise.all([webhooks.stop(), mails.stop()]));
+
+const settings = () => ({
+  ...NO_DATABASE,
+  WEBHOOK_URL: webhooks.url,
+  WEBHOOK_SECRET: SECRET,
+  SMTP_URL: mails.url,
+  MAIL_FROM: { name: 'Marginly', address: 'leads@marginly.example' },
+  MAIL_TO: [{ name: '', address: 'owner@marginly.example' }],
+});
+
+it('sends a marked sample through each channel, and says that it was taken', async () => {
+  const outcome = await callLeads(settings(), 'send-test');
+  expect(outcome).toEqual({ code: 0, output: 'webhook: taken\nemail: taken\n', errors: '' });
+  expect(webhooks.posted.all).toMatchObject([{ event: { data: { name: 'TEST, not a visitor' } } }]);
+  expect(mails.mails.all).toMatchObject([{ subject: expect.stringContaining('TEST, sent by') }]);
+});
+
+it('says which channel did not take it, and what to do', async () => {
+  await webhooks.stop();
+  const outcome = await callLeads(settings(), 'send-test');
+  expect(outcome).toEqual({
+    code: 1,
+    output:
+      'webhook: not taken (ECONNREFUSED); nothing answers there: look at the host and the port\nemail: taken\n',
+    errors: 'Not every channel took the sample.\n',
+  });
+  webhooks = await receiveWebhooks();
+});
+
+it('says where no channel is set', async () => {
+  const { code, errors } = await callLeads(NO_DATABASE, 'send-test');
+  expect(code).toBe(1);
+  expect(errors).toContain(
+    'No channel is set: leads are kept in the database alone. WEBHOOK_URL or SMTP_URL',
+  );
+});

@@ -1,0 +1,195 @@
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useMemo } from 'react';
+import type { Numbers as Figures } from '../../queries/numbers.ts';
+import { FEW, sentNote } from '../../queries/stats/funnel.ts';
+import { addressWith, go, leadsBehind, useAddress } from './address.ts';
+import { desk } from './ask.ts';
+import { DaysChart, HoursChart } from './Charts.tsx';
+import { dayInWords, daysUpTo, periodOf, periodUpTo, todayIn } from './days.ts';
+import { FirstContactWords } from './FirstContactWords.tsx';
+import { Behind, type Filters, FunnelTable, HoursTable, Quality, Refused, Ways } from './NumberTables.tsx';
+import { counted, hourInWords } from './words.ts';
+
+const DAYS = [7, 28, 90, 365] as const;
+const DEFAULT_DAYS = 28;
+
+/** What the page earns: how far visitors come, who sends, and what becomes of it. Its days are those of the site. */
+export function Numbers({ timeZone }: { timeZone: string }) {
+  const address = useAddress();
+  const count = Number(address.get('days')) || DEFAULT_DAYS;
+  const today = todayIn(timeZone);
+  const days = useMemo(() => daysUpTo(today, count), [today, count]);
+  const { since, until } = periodUpTo(today, timeZone, count);
+  const found = useQuery({ queryKey: ['numbers', since, until], queryFn: () => desk.numbers(since, until) });
+  return (
+    <main className="page numbers">
+      <header>
+        <h1>Numbers</h1>
+        <label>
+          Of the last{' '}
+          <select value={count} onChange={({ target }) => go(addressWith({ days: target.value }))}>
+            {DAYS.map((length) => (
+              <option key={length} value={length}>
+                {length} days
+              </option>
+            ))}
+          </select>
+          , beside the {count} before
+        </label>
+      </header>
+      {found.isPending && <p className="note">Counting …</p>}
+      {found.data && <All figures={found.data} days={days} timeZone={timeZone} since={since} until={until} />}
+    </main>
+  );
+}
+
+type Shown = { figures: Figures; days: readonly string[]; timeZone: string; since: string; until: string };
+
+function All({ figures, days, timeZone, since, until }: Shown) {
+  const { now, before, firstContact } = figures;
+  const sent = now.steps.find(({ step }) => step === 'lead sent')?.count ?? 0;
+  const isFew = sent < FEW;
+  const period: Filters = { since, until, without: 'spam' };
+  const earlier: Filters = { ...period, since: justBefore(since, until), until: since };
+  const busiest = figures.hours.reduce((most, hour) => (hour.leads > most.leads ? hour : most), {
+    hour: 0,
+    leads: 0,
+  });
+  return (
+    <>
+      {isFew && (
+        <p className="few">
+          {sent === 0
+            ? 'No lead came in this time.'
+            : `${counted(sent, 'lead')} came in this time: too few to see a trend in. A share of so few says little.`}
+        </p>
+      )}
+      <section>
+        <h2>From the view to the lead that is won</h2>
+        <FunnelTable now={now} before={before} period={period} earlier={earlier} />
+        <p className="note">
+          {now.biggestLoss && (
+            <>
+              The biggest loss is before <mark>{now.biggestLoss}</mark>.{' '}
+            </>
+          )}
+          {sentNote(now)} Underlined figures lead to their leads; the others count steps, behind which nobody
+          stands.
+        </p>
+      </section>
+      <div className="beside">
+        <section>
+          <h2>Exit intent</h2>
+          <p>
+            {counted(now.offered, 'offer')} made, {before.offered.toLocaleString('en')} before.{' '}
+            <Behind filters={{ ...period, trigger: 'exit_intent' }} count={now.sentAfterOffer}>
+              {counted(now.sentAfterOffer, 'lead')}
+            </Behind>{' '}
+            sent after it, which is {percent(now.sentAfterOffer, sent)} of all.
+          </p>
+        </section>
+        <section>
+          <h2>First contact</h2>
+          <p>
+            In this time <FirstContactWords found={firstContact} since={since} until={until} />{' '}
+            <Behind
+              filters={{ ...period, without: null, status: 'new', order: 'due' }}
+              count={firstContact.waiting}
+            >
+              {counted(firstContact.waiting, 'lead')}
+            </Behind>{' '}
+            still {firstContact.waiting === 1 ? 'waits' : 'wait'}.
+          </p>
+        </section>
+      </div>
+      <section>
+        <h2>By button</h2>
+        <Ways name="Button" ways={figures.bySource} behind={(button) => ({ ...period, button })} />
+      </section>
+      <section>
+        <h2>By campaign</h2>
+        <Ways name="Campaign" ways={figures.byCampaign} behind={(campaign) => ({ ...period, campaign })} />
+      </section>
+      <section>
+        <h2>By device</h2>
+        <Ways name="Device" ways={figures.byDevice} />
+        <p className="note">
+          No lead says on which device it was written, so these are counts without leads behind them.
+        </p>
+      </section>
+      <div className="beside">
+        <section>
+          <h2>Fields that refuse an answer</h2>
+          {figures.refused.length === 0 ? <p>None has.</p> : <Refused fields={figures.refused} />}
+        </section>
+        <section>
+          <h2>Quality</h2>
+          {sent === 0 ? (
+            <p>No lead has a score yet.</p>
+          ) : (
+            <Quality scores={figures.quality} period={period} />
+          )}
+        </section>
+      </div>
+      <section>
+        <h2>By day</h2>
+        <Charted
+          chart={isFew ? null : <DaysChart ways={figures.byDay} days={days} />}
+          table={
+            <Ways
+              name="Day"
+              ways={figures.byDay}
+              named={dayInWords}
+              behind={(day) => ({ ...periodOf(day, timeZone), without: 'spam' })}
+              areAllShown
+            />
+          }
+        />
+      </section>
+      {sent > 0 && (
+        <section>
+          <h2>Hours at which leads come</h2>
+          <Charted
+            chart={
+              isFew ? null : (
+                <>
+                  <HoursChart hours={figures.hours} />
+                  <p className="note">
+                    Most came on {hourInWords(busiest.hour)}:{' '}
+                    <a href={leadsBehind({ ...period, hour: String(busiest.hour) })}>
+                      {counted(busiest.leads, 'lead')}
+                    </a>
+                    . Hours are those of {timeZone}.
+                  </p>
+                </>
+              )
+            }
+            table={<HoursTable hours={figures.hours} period={period} />}
+          />
+        </section>
+      )}
+    </>
+  );
+}
+
+/** A chart with its table beside it. Where there is too little for a chart, the table alone. */
+function Charted({ chart, table }: { chart: ReactNode; table: ReactNode }) {
+  if (chart === null) return table;
+  return (
+    <>
+      {chart}
+      <details>
+        <summary>As a table</summary>
+        {table}
+      </details>
+    </>
+  );
+}
+
+function justBefore(since: string, until: string): string {
+  return new Date(2 * Date.parse(since) - Date.parse(until)).toISOString();
+}
+
+function percent(part: number, whole: number): string {
+  return whole === 0 ? '0\u00a0%' : `${Math.round((100 * part) / whole)}\u00a0%`;
+}

@@ -1,0 +1,60 @@
+import { ASSIGNMENT_TYPES } from '../../../lead/options.ts';
+
+/** The days of a week and the hours of a day, as leads are counted by them. */
+export const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
+export const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
+
+export const MS_PER_MINUTE = 60_000;
+const UNITS = [
+  ['d', 24 * 60],
+  ['h', 60],
+  ['min', 1],
+] as const;
+
+/** A length of time in its two largest units: `2 d 5 h`. No line breaks between a number and its unit. */
+export function spanOf(ms: number): string {
+  let minutes = Math.floor(Math.abs(ms) / MS_PER_MINUTE);
+  if (minutes === 0) return 'less than a minute';
+  const parts: string[] = [];
+  for (const [unit, size] of UNITS) {
+    const count = Math.floor(minutes / size);
+    minutes -= count * size;
+    if (count > 0) parts.push(`${count}\u00a0${unit}`);
+  }
+  return parts.slice(0, 2).join(' ');
+}
+
+/** How soon a deadline is: `due in 5 h`, or `2 h overdue`. */
+export function dueIn(deadline: string, now: number): string {
+  const left = Date.parse(deadline) - now;
+  return left < 0 ? `${spanOf(left)} overdue` : `due in ${spanOf(left)}`;
+}
+
+/** A time in the zone of this browser, or in `timeZone`. */
+export function timeOf(text: string, timeZone?: string): string {
+  return new Date(text).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone });
+}
+
+/** Digits of a number as `wa.me` takes them: without a plus, and never those of a number without its country. */
+export function whatsAppOf(phone: string, words: string): string | null {
+  const digits = phone.replaceAll(/\D/g, '').replace(/^00/, '');
+  return /^\s*(\+|00)/.test(phone) ? `https://wa.me/${digits}?text=${encodeURIComponent(words)}` : null;
+}
+
+/** The first sentence of an answer. */
+export function firstSentence(lead: { name: string; subject: string; assignment_type: string }): string {
+  const [first = lead.name] = lead.name.trim().split(/\s+/);
+  const type = ASSIGNMENT_TYPES[lead.assignment_type as keyof typeof ASSIGNMENT_TYPES] ?? 'request';
+  const what = type === 'Other' ? 'request' : type.toLowerCase();
+  return `Hello ${first}, thank you for asking ${import.meta.env.BRAND} about your ${what} in ${lead.subject}.`;
+}
+
+/** `count` with its noun: `1 lead`, `2 leads`. */
+export function counted(count: number, noun: string, nouns = `${noun}s`): string {
+  return `${count.toLocaleString('en')} ${count === 1 ? noun : nouns}`;
+}
+
+/** An hour of the week: `Tue at 6`. */
+export function hourInWords(hour: number): string {
+  return `${WEEKDAYS[Math.floor(hour / HOURS.length)]} at ${hour % HOURS.length}`;
+}

@@ -1,0 +1,43 @@
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import closeWithGrace from 'close-with-grace';
+import { addressOf } from '../../server/address-of.ts';
+import { loadEnvironment } from '../../server/environment.ts';
+import { buildDesk } from './server/app.ts';
+import { lastingOwner } from './server/lasting-owner.ts';
+
+const PAGE = fileURLToPath(new URL('dist', import.meta.url));
+
+try {
+  const { values } = parseArgs({ options: { 'env-file': { type: 'string' } } });
+  const { LEAD_STATES, DESK_HOST, DESK_PORT, DESK_URL, ...settings } = loadEnvironment(values['env-file']);
+  const database = await lastingOwner(settings);
+  const waiting: string[] = [];
+  let origin = '';
+  const tell = (path: string) => {
+    if (origin === '') waiting.push(path);
+    else process.stdout.write(`Open the desk, once and in one browser: ${origin}${path}\n`);
+  };
+  const app = await buildDesk(PAGE, {
+    query: database.query,
+    states: LEAD_STATES,
+    proxy: DESK_URL === undefined ? undefined : new URL(DESK_URL),
+    tell,
+  });
+  await app.listen({ host: DESK_HOST, port: DESK_PORT });
+  const bound = app.server.address();
+  const port = typeof bound === 'object' ? (bound?.port ?? '') : '';
+  origin = DESK_URL === undefined ? addressOf('127.0.0.1', port) : new URL(DESK_URL).origin;
+  if (database.isAlone)
+    process.stdout.write(
+      'No server runs on this database: nothing is delivered until one does, and none can start before the desk ends.\n',
+    );
+  for (const path of waiting) tell(path);
+  closeWithGrace({ logger: false }, async () => {
+    await app.close();
+    await database.close();
+  });
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
+  process.exit(1);
+}

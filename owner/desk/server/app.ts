@@ -1,0 +1,54 @@
+import { hash } from 'node:crypto';
+import Fastify, { type FastifyInstance } from 'fastify';
+import type { Query } from '../../../server/database/query.ts';
+import { contentTypeOf } from '../../../server/pages/content-types.ts';
+import { readFiles } from '../../../server/pages/load-pages.ts';
+import { type GuardOptions, guard } from './guard.ts';
+import { deskRoutes } from './routes.ts';
+
+export type DeskOptions = GuardOptions & { query: Query; states: readonly string[] };
+
+/** The style that Observable Plot writes into each chart, where its class is `plot`. No other may stand in the page. */
+export const PLOT_STYLE = `:where(.plot) {
+  --plot-background: white;
+  display: block;
+  height: auto;
+  height: intrinsic;
+  max-width: 100%;
+}
+:where(.plot text),
+:where(.plot tspan) {
+  white-space: pre;
+}`;
+
+const POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  `style-src 'self' 'sha256-${hash('sha256', PLOT_STYLE, 'base64')}'`,
+  "img-src 'self' data:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+  "require-trusted-types-for 'script'",
+  "trusted-types 'none'",
+].join('; ');
+
+/** The desk over the leads that `query` reaches, with the page that is built in `directory`. */
+export async function buildDesk(directory: string, options: DeskOptions): Promise<FastifyInstance> {
+  const app = Fastify({ logger: false, bodyLimit: 64 * 1024 });
+  const files = await readFiles(directory);
+  if (files.size === 0)
+    throw new Error(`The desk is not built: there is nothing in ${directory}. Run \`npm run build\` first.`);
+  const { base } = await guard(app, options);
+  await app.register(deskRoutes, { prefix: `${base}api`, ...options });
+  app.get(`${base}*`, (request, reply) => {
+    const [path = ''] = request.url.slice(base.length - 1).split('?');
+    const name = path === '/' ? '/index.html' : path;
+    const bytes = files.get(name);
+    if (!bytes) return reply.code(404).send({ message: 'There is nothing here.' });
+    return reply.header('content-security-policy', POLICY).type(contentTypeOf(name)).send(bytes);
+  });
+  return app;
+}

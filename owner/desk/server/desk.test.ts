@@ -1,0 +1,357 @@
+import { request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openLeadStore } from '../../../server/leads/store.ts';
+import { BOTH, closePlace, EMBEDDED, type OpenPlace, openPlace } from '../../../tests/support/databases.ts';
+import { insertRows } from '../../../tests/support/insert-rows.ts';
+import { leadRow } from '../../../tests/support/lead-row.ts';
+import { filterValues } from '../../queries/filters.ts';
+import { INBOX_PAGE, type InboxLead, inboxPage, type WholeLead } from '../../queries/inbox.ts';
+import type { Numbers } from '../../queries/numbers.ts';
+import type { OpenDeliveries } from '../app/ask.ts';
+import { buildDesk } from './app.ts';
+import { IDLE_MS } from './guard.ts';
+import { leadWords } from './lead-words.ts';
+
+/** Any files will do: what they hold is the browser tests' matter. */
+const PAGE = new URL('../app', import.meta.url).pathname;
+const STATES = ['new', 'contacted', 'won', 'lost', 'spam'];
+
+type Answer = { status: number; headers: Record<string, string | string[] | undefined>; body: string };
+
+let app: FastifyInstance;
+let told: string[];
+let now: number;
+
+async function openDesk(open: OpenPlace, proxy?: URL): Promise<void> {
+  told = [];
+  now = Date.now();
+  app = await buildDesk(PAGE, {
+    query: open.database.asOwner,
+    states: STATES,
+    proxy,
+    tell: (path) => told.push(path),
+    now: () => now,
+  });
+  await app.listen({ host: '127.0.0.1', port: 0 });
+}
+
+const port = () => (app.server.address() as AddressInfo).port;
+const own = () => `http://127.0.0.1:${port()}`;
+const base = () => (told[0] ?? '').split('?')[0] ?? '';
+
+/** A request as any program on this machine can make it: with whatever headers. */
+function ask(
+  path: string,
+  headers: Record<string, string> = {},
+  method = 'GET',
+  body?: unknown,
+): Promise<Answer> {
+  const json = body === undefined ? {} : { 'content-type': 'application/json' };
+  return new Promise((resolve, reject) => {
+    const sent = request({ host: '127.0.0.1', port: port(), path, method, headers: { ...json, ...headers } });
+    sent.on('error', reject);
+    sent.on('response', async (response) => {
+      const chunks = await response.toArray();
+      resolve({
+        status: response.statusCode ?? 0,
+        headers: response.headers,
+        body: Buffer.concat(chunks).toString(),
+      });
+    });
+    sent.end(body === undefined ? undefined : JSON.stringify(body));
+  });
+}
+
+/** Opens the address that is told, and gives the cookie. */
+async function enter(): Promise<{ cookie: string }> {
+  const { headers } = await ask(told.at(-1) ?? '');
+  return { cookie: String(headers['set-cookie']).split(';')[0] ?? '' };
+}
+
+describe('the desk', () => {
+  let open: OpenPlace;
+  beforeAll(async () => {
+    open = await openPlace(EMBEDDED);
+  });
+  afterAll(() => closePlace(open));
+  beforeEach(() => openDesk(open));
+  afterEach(() => app.close());
+
+  it('lets one browser in by the address that is told, once, with a cookie that no script and no other site gets', async () => {
+    const [path = ''] = told;
+    const first = await ask(path);
+    expect(first.status).toBe(303);
+    expect(first.headers.location).toBe(base());
+    expect(String(first.headers['set-cookie'])).toMatch(
+      new RegExp(`^desk=[\\w-]{43}; Path=${base()}; HttpOnly; SameSite=Strict$`),
+    );
+    expect((await ask(path)).status).toBe(401);
+    const cookie = String(first.headers['set-cookie']).split(';')[0] ?? '';
+    const page = await ask(base(), { cookie });
+    expect(page.status).toBe(200);
+    expect(page.headers['cache-control']).toBe('no-store');
+    expect(page.headers['content-security-policy']).toContain("require-trusted-types-for 'script'");
+    expect(page.headers['content-security-policy']).not.toContain('unsafe');
+  });
+
+  it.each([
+    ['no cookie', () => ({}), 401],
+    ['an invented cookie', () => ({ cookie: `desk=${'x'.repeat(43)}` }), 401],
+    ['a name that somebody made lead here', () => ({ host: `evil.example:${port()}` }), 421],
+    ['the port of another program', () => ({ host: '127.0.0.1:1' }), 421],
+    ['a page elsewhere', () => ({ origin: 'https://evil.example' }), 403],
+    ['a page on another port of this machine', () => ({ origin: 'http://127.0.0.1:1' }), 403],
+    ['no page that may be named', () => ({ origin: 'null' }), 403],
+    ['a picture on another port of this machine', () => ({ 'sec-fetch-site': 'same-site' }), 403],
+    ['a link elsewhere', () => ({ 'sec-fetch-site': 'cross-site' }), 403],
+  ])('gives nothing to %s', async (_, headers, status) => {
+    const session = status === 401 ? {} : await enter();
+    for (const path of [`${base()}api/leads`, `${base()}api/export`, base(), '/']) {
+      const answer = await ask(path, { ...session, ...headers() });
+      expect([answer.status, answer.body.includes('DOCTYPE')]).toEqual([status, false]);
+    }
+  });
+
+  it('changes nothing for a request that no page of its own made', async () => {
+    const session = await enter();
+    const erase = (headers: Record<string, string>) =>
+      ask(`${base()}api/person/erase`, { ...session, ...headers }, 'POST', { email: 'nobody@example.org' });
+    expect((await erase({})).status).toBe(403);
+    expect((await erase({ origin: 'http://127.0.0.1:1' })).status).toBe(403);
+    expect((await erase({ origin: own() })).status).toBe(200);
+  });
+
+  it('shuts after fifteen minutes without a press, and then tells another address', async () => {
+    const session = await enter();
+    const look = (headers = {}) => ask(`${base()}api/counts`, { ...session, ...headers });
+    now += IDLE_MS - 1;
+    expect((await look()).status).toBe(200);
+    now += IDLE_MS - 1;
+    expect((await look({ 'x-by-itself': 'yes' })).status).toBe(200);
+    now += 2;
+    expect((await look()).status).toBe(401);
+    expect(told).toHaveLength(2);
+    expect((await look()).status).toBe(401);
+    expect(told).toHaveLength(2);
+    expect((await ask(`${base()}api/counts`, await enter())).status).toBe(200);
+  });
+
+  it('answers to the name of a proxy that a setting names, and over https alone there', async () => {
+    await app.close();
+    await openDesk(open, new URL('https://desk.example.org'));
+    const through = { host: 'desk.example.org' };
+    const { headers } = await ask(told[0] ?? '', through);
+    expect(String(headers['set-cookie'])).toContain('; Secure');
+    const cookie = String(headers['set-cookie']).split(';')[0] ?? '';
+    const origin = 'https://desk.example.org';
+    expect((await ask(`${base()}api/retry`, { ...through, cookie, origin }, 'POST', {})).status).toBe(200);
+    expect((await ask(`${base()}api/counts`, { host: 'other.example.org', cookie })).status).toBe(421);
+  });
+
+  it.each([
+    ['leads?urgency=later', 'urgency: '],
+    ['leads?after=%7B%7D', 'after'],
+    ['leads?since=yesterday', 'since: must be a time'],
+    ['leads/7', 'id: '],
+  ])('says what is wrong with %s', async (path, words) => {
+    const { status, body } = await ask(`${base()}api/${path}`, await enter());
+    expect(status).toBe(400);
+    expect(JSON.parse(body).message).toContain(words);
+  });
+});
+
+describe.each(BOTH)('the desk on $kind', (kind) => {
+  let open: OpenPlace;
+  let session: { cookie: string };
+  beforeAll(async () => {
+    open = await openPlace(kind);
+    await openDesk(open);
+    session = await enter();
+  });
+  afterAll(async () => {
+    await app.close();
+    await closePlace(open);
+  });
+  beforeEach(() => open.asOwner('delete from public.leads'));
+
+  async function get<Found>(path: string): Promise<Found> {
+    const { status, body } = await ask(`${base()}api/${path}`, session);
+    if (status !== 200) throw new Error(`${status} ${body}`);
+    return JSON.parse(body);
+  }
+  async function post<Found>(path: string, body: unknown = {}): Promise<Found> {
+    const answer = await ask(`${base()}api/${path}`, { ...session, origin: own() }, 'POST', body);
+    if (answer.status !== 200) throw new Error(`${answer.status} ${answer.body}`);
+    return JSON.parse(answer.body);
+  }
+  async function store(...changes: Record<string, unknown>[]): Promise<string[]> {
+    const rows = changes.map((change) => leadRow(change));
+    for (const row of rows) await insertRows(await openLeadStore(open.database), row);
+    return rows.map(({ id }) => id);
+  }
+
+  // Among the words in memory an urgent lead in five is found with a second look.
+  it.each([
+    ['order=newest', 500],
+    ['order=due', 500],
+    ['order=newest&search=SUBJECT', 500],
+    ['order=due&search=subject&urgency=urgent', 100],
+  ])('pages through all leads of %s once', async (view, count) => {
+    await store(
+      ...['urgent', 'low', 'low', 'low', 'high'].map((urgency_level, n) => ({
+        urgency_level,
+        subject: `Subject ${n}`,
+      })),
+    );
+    await open.asOwner(`insert into public.leads (id, name, email, phone, subject, assignment_type, academic_level,
+        requirements, urgency_level, source_page, source_title, created_at, deadline)
+      select gen_random_uuid(), name, email, phone, subject, assignment_type, academic_level, requirements,
+        urgency_level, source_page, source_title, now(), now() + n * interval '1 minute'
+      from public.leads, generate_series(1, 99) as n`);
+    await get('leads?search=nobody');
+    const order = view.startsWith('order=due') ? 'due' : 'newest';
+    const found: string[] = [];
+    for (let after = ''; ; ) {
+      const page = await get<InboxLead[]>(`leads?${view}${after}`);
+      found.push(...page.map(({ id }) => id));
+      const last = page.at(-1);
+      if (!last || page.length < INBOX_PAGE) break;
+      const at = order === 'due' ? last.deadline : last.created_at;
+      after = `&after=${encodeURIComponent(JSON.stringify({ at, id: last.id }))}`;
+    }
+    expect(new Set(found).size).toBe(count);
+    expect(found).toHaveLength(count);
+  });
+
+  it('finds in memory what the database finds, also what came since, and nothing that is erased', async () => {
+    const [ada = '', zoe = ''] = await store(
+      { name: 'Ada Okri', email: 'ada@example.org', phone: '+44 20 7946 0958', subject: 'Law' },
+      {
+        name: 'ZOË ÉTÉ',
+        email: 'zoe@example.org',
+        phone: '0777 123 456',
+        requirements: '100% of_it, on “Roman” law',
+      },
+    );
+    const words = leadWords(open.database.asOwner);
+    expect(await words.find('ada', 'newest')).toBeNull();
+    await words.read();
+    const foundBy = async (search: string) => {
+      const rows = await inboxPage(open.database.asOwner, filterValues({ search }, STATES), 'newest');
+      expect(await words.find(search, 'newest'), search).toEqual(rows.map(({ id }) => id));
+      return rows.map(({ id }) => id);
+    };
+    expect(await foundBy('LAW')).toEqual([zoe, ada]);
+    expect(await foundBy('zoë été')).toEqual([zoe]);
+    expect(await foundBy('0% OF_')).toEqual([zoe]);
+    expect(await foundBy('(0)20 7946-0958')).toEqual([ada]);
+    expect(await foundBy('777123')).toEqual([zoe]);
+    expect(await foundBy('okri\nada')).toEqual([ada]);
+    expect(await foundBy('nobody')).toEqual([]);
+    const [bea = ''] = await store({ name: 'Bea Law' });
+    expect(await foundBy('law')).toEqual([bea, zoe, ada]);
+    expect(await words.find('law', 'due')).toEqual([ada, zoe, bea]);
+    words.forget();
+    expect(await words.find('law', 'newest')).toBeNull();
+  });
+
+  it('keeps notes and each change of a state, and knows the person', async () => {
+    const [id = '', other] = await store(
+      {},
+      { email: 'other@example.org' },
+      { email: 'a@b.example', phone: '0111 222 333' },
+    );
+    await post(`leads/${id}/status`, { status: 'contacted' });
+    const note = await post<{ id: string }>(`leads/${id}/notes`, { words: ' Call at noon ' });
+    const whole = await get<WholeLead>(`leads/${id}`);
+    expect(whole).toMatchObject({
+      lead: { status: 'contacted' },
+      notes: [{ words: 'Call at noon' }],
+      changes: [{ old: 'new', new: 'contacted' }],
+    });
+    expect(await get(`leads/${id}/others`)).toMatchObject([{ id: other }]);
+    await ask(`${base()}api/notes/${note.id}`, { ...session, origin: own() }, 'DELETE');
+    expect((await get<WholeLead>(`leads/${id}`)).notes).toEqual([]);
+    await post(`leads/${id}/notes`, { words: 'Again' });
+    await post('person/erase', { email: whole.lead.email });
+    expect(await open.asOwner('select * from server.lead_notes')).toEqual([]);
+    expect(await open.asOwner('select * from server.status_changes')).toEqual([]);
+  });
+
+  it('holds back what waits to be delivered of a lead that is spam after all', async () => {
+    await open.asOwner(`insert into server.channels values ('webhook')`);
+    const [id = ''] = await store({ status: 'spam' });
+    expect(await post(`leads/${id}/status`, { status: 'new', only: 'spam' })).toMatchObject({
+      change: { channels: ['webhook'] },
+    });
+    await post(`leads/${id}/status`, { status: 'spam' });
+    expect(await open.asOwner('select * from server.deliveries')).toEqual([]);
+  });
+
+  it('counts all deliveries that are not done, and lists the first, those that failed before others', async () => {
+    const [id] = await store({});
+    await open.asOwner('delete from server.deliveries');
+    await open.asOwner(`insert into server.deliveries (lead_id, channel, state)
+      select '${id}', 'channel ' || number, case when number = 1 then 'failed' else 'waiting' end
+      from generate_series(1, 501) as number`);
+    const { rows, ...counts } = await get<OpenDeliveries>('deliveries');
+    expect(counts).toEqual({ open: 501, failed: 1 });
+    expect(rows).toHaveLength(500);
+    expect(rows[0]).toMatchObject({ lead_id: id, state: 'failed' });
+  });
+
+  it('tells the numbers of a time beside those before, and which leads are behind them', async () => {
+    await open.asOwner('delete from server.step_counts');
+    const day = (ago: number) => new Date(Date.now() - ago * 86_400_000).toISOString();
+    await open.asOwner(`insert into server.step_counts
+      select current_date - ago, event, detail, '', '/', 'letter', '', 'may', device, counted
+      from (values (0, 'viewed', '', 'touch', 60), (0, 'viewed', '', 'mouse', 40), (0, 'opened', 'Hero', 'mouse', 20),
+        (0, 'reached', '2', 'mouse', 10), (0, 'reached', '3', 'mouse', 8), (0, 'refused', 'phone', 'mouse', 7),
+        (0, 'refused', 'email', 'mouse', 9), (0, 'offered', '', 'mouse', 3), (8, 'viewed', '', 'mouse', 50)
+      ) as told (ago, event, detail, device, counted)`);
+    const campaign_data = { utm_source: 'letter', utm_campaign: 'may' };
+    const [won = ''] = await store(
+      { source_title: 'Hero', campaign_data },
+      { source_title: 'Hero', campaign_data, trigger_type: 'exit_intent' },
+      { status: 'spam' },
+    );
+    await post(`leads/${won}/status`, { status: 'won' });
+    const { now, before, ...numbers } = await get<Numbers>(`numbers?since=${day(6)}&until=${day(-1)}`);
+    expect(now.steps.map(({ count }) => count)).toEqual([100, 20, 10, 8, 2, 1, 1]);
+    expect(now.steps.map(({ lost }) => lost)).toEqual([null, 80, 50, 20, 75, 50, 0]);
+    expect(now).toMatchObject({ biggestLoss: 'form opened', offered: 3, sentAfterOffer: 1 });
+    expect(before.steps[0]?.count).toBe(50);
+    expect(numbers.bySource).toEqual([
+      { key: 'Hero', viewed: null, opened: 20, second: null, third: null, sent: 2, contacted: 1, won: 1 },
+    ]);
+    expect(numbers.byCampaign).toMatchObject([{ key: 'letter / may', viewed: 100, opened: 20, sent: 2 }]);
+    expect(numbers.byDevice.map(({ key, viewed }) => [key, viewed])).toEqual([
+      ['touch', 60],
+      ['mouse', 40],
+    ]);
+    expect(numbers.refused).toEqual([
+      { field: 'email', times: 9 },
+      { field: 'phone', times: 7 },
+    ]);
+    expect(numbers.firstContact).toMatchObject({ contacted: 1, waiting: 1, medianMinutes: 0 });
+    const [hour] = numbers.hours;
+    for (const filters of [
+      'button=Hero',
+      `campaign=${encodeURIComponent('letter / may')}`,
+      'score=80&without=spam',
+      `hour=${hour?.hour}&without=spam`,
+    ])
+      expect(await get(`leads?${filters}`), filters).toHaveLength(2);
+    for (const filters of ['button=Her', 'score=60', 'button=Hero&status=lost'])
+      expect(await get(`leads?${filters}`), filters).toEqual([]);
+    expect(await get('leads?trigger=exit_intent')).toHaveLength(1);
+    expect(await get('leads?without=spam,new')).toMatchObject([{ id: won }]);
+    expect(await get('leads?contact=noted')).toMatchObject([{ id: won }]);
+    await post(`leads/${won}/status`, { status: 'new' });
+    expect(await get('leads?contact=noted')).toEqual([]);
+    const taken = await get<Numbers>(`numbers?since=${day(6)}&until=${day(-1)}`);
+    expect(taken.firstContact).toEqual({ contacted: 0, waiting: 2, medianMinutes: null });
+  });
+});

@@ -1,0 +1,44 @@
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { fontOf } from '../../site/settings/fonts.ts';
+import { colourStyles } from '../../site/settings/theme.ts';
+import { site } from '../../site/site.config.ts';
+
+const THEME = 'virtual:theme.css';
+const LOADED_THEME = `\0${THEME}`;
+const { display, text } = site.theme.fonts;
+
+/** The families of a package as its own styles name them, and what browsers take until it is there. */
+const familiesOf = (name: string) => {
+  const { family, fallbacks } = fontOf(name);
+  const isVariable = name.startsWith('@fontsource-variable/');
+  return [`'${family}${isVariable ? ' Variable' : ''}'`, ...fallbacks].join(', ');
+};
+/** The owner's colours and fonts: the desk looks like the page. */
+const theme = {
+  name: 'theme',
+  resolveId: (id: string) => (id === THEME ? LOADED_THEME : undefined),
+  load: (id: string) =>
+    id === LOADED_THEME
+      ? `@import '${display}'; @import '${text}';
+${colourStyles(site.theme.colours)}
+@layer tokens { :root { --font-display: ${familiesOf(display)}; --font-text: ${familiesOf(text)}; } }`
+      : undefined,
+};
+
+export default defineConfig({
+  root: fileURLToPath(new URL('app', import.meta.url)),
+  base: './',
+  logLevel: 'warn',
+  plugins: [react(), theme],
+  define: { 'import.meta.env.BRAND': JSON.stringify(site.brand) },
+  build: {
+    outDir: fileURLToPath(new URL('dist', import.meta.url)),
+    emptyOutDir: true,
+    // The policy takes files from the desk alone.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    chunkSizeWarningLimit: 1_000,
+  },
+});

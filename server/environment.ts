@@ -1,0 +1,283 @@
+import { isIP, isIPv4, isIPv6 } from 'node:net';
+import { resolve } from 'node:path';
+import { closestMatch } from 'leven';
+import addressparser from 'nodemailer/lib/addressparser';
+import * as v from 'valibot';
+import { hostsIn } from './database/hosts-in.ts';
+import { loadVariables, pageSettings, readSettings, wholeNumber } from './page-settings.ts';
+
+const POSTGRES_ADDRESS = /^postgres(ql)?:\/\/\S+$/;
+const DEFAULT_RATE_LIMIT_TOTAL = 3_000;
+/** What the Standard Webhooks scheme asks of a secret. */
+const SECRET_MIN_BYTES = 24;
+const MAIL_ADDRESS = /^[^\s@<>]+@[^\s@<>]+$/;
+/** Without a path or a query, in which Nodemailer would find options. */
+const SMTP_ADDRESS = /^smtps?:\/\/[^\s/?#]+\/?$/;
+
+/** Words as the table takes them for a status: `leads_status_length` has the same number. */
+const STATE = /^[\p{L}\p{N}][\p{L}\p{M}\p{N}_-]{0,49}$/u;
+/** What the database itself gives to a lead. */
+const FIRST_STATES = ['new', 'spam'];
+
+/** Every setting that comes from the environment: its name, its rule, its default. `.env.example` explains each. */
+const settings = v.object({
+  ...pageSettings,
+  METRICS_PORT: v.optional(wholeNumber(0, 65_535)),
+  METRICS_HOST: v.optional(
+    v.pipe(v.string(), v.minLength(1, 'must name an address to listen on')),
+    '127.0.0.1',
+  ),
+  TIME_ZONE: v.optional(
+    v.pipe(v.string(), v.check(isTimeZone, 'must be the name of a time zone, such as Europe/London or UTC')),
+  ),
+  DATA_DIR: v.optional(v.pipe(v.string(), v.minLength(1, 'must name a directory')), './data'),
+  EXPECT_LEADS: v.optional(yesOrNo(), 'no'),
+  DATABASE_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(POSTGRES_ADDRESS, 'must look like postgres://user:password@host:5432/name'),
+      v.check(
+        (address) => hostsIn(address) !== null,
+        'must look like postgres://user:password@host:5432/name or, with several hosts, postgres://user:password@one:5432,two:5432/name, with %-escapes for characters that an address cannot hold',
+      ),
+    ),
+  ),
+  RATE_LIMIT: v.optional(leadsWithin('a minute'), '60'),
+  RATE_LIMIT_TOTAL: v.optional(leadsWithin('a minute')),
+  TRUSTED_PROXIES: v.optional(
+    listOf(
+      isProxy,
+      'must list addresses, networks such as 10.0.0.0/8, or the names loopback, linklocal, uniquelocal',
+    ),
+    '',
+  ),
+  ALLOWED_ORIGINS: v.optional(
+    listOf(isOrigin, 'must list origins such as https://www.example.org, without a path'),
+    '',
+  ),
+  WEBHOOK_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.check(
+        isReceiver,
+        'must be an https address, or an http one on this machine, such as http://127.0.0.1:8080/leads',
+      ),
+    ),
+  ),
+  WEBHOOK_SECRET: v.optional(
+    v.pipe(
+      v.string(),
+      v.check(
+        isSecret,
+        `must be whsec_ and the base64 of ${SECRET_MIN_BYTES} random bytes or more, as "echo whsec_$(openssl rand -base64 32)" prints it`,
+      ),
+    ),
+  ),
+  SMTP_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.check(
+        (address) => SMTP_ADDRESS.test(address) && URL.canParse(address),
+        'must look like smtp://user:password@host:587 or smtps://user:password@host, with %-escapes for characters that an address cannot hold',
+      ),
+    ),
+  ),
+  MAIL_FROM: v.optional(
+    v.pipe(
+      mailboxes(),
+      v.check(({ length }) => length === 1, 'must be one address'),
+      v.transform(([mailbox = { name: '', address: '' }]) => mailbox),
+    ),
+  ),
+  MAIL_TO: v.optional(mailboxes()),
+  MAIL_LIMIT_PER_HOUR: v.optional(leadsWithin('an hour'), '60'),
+  CONFIRMATION_MAIL: v.optional(yesOrNo(), 'no'),
+  DESK_HOST: v.optional(v.pipe(v.string(), v.minLength(1, 'must name an address to listen on')), '127.0.0.1'),
+  DESK_PORT: v.optional(wholeNumber(0, 65_535), '4141'),
+  DESK_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.check(isOrigin, "must be the proxy's address without a path, such as https://desk.example.org"),
+    ),
+  ),
+  LEAD_STATES: v.optional(
+    v.pipe(
+      listOf(
+        (state) => STATE.test(state),
+        'must list words of letters, digits, - and _, each at most 50 characters long, with commas between them',
+      ),
+      v.check(
+        (states) => FIRST_STATES.every((state) => states.includes(state)),
+        'must have new and spam among them: the server gives these two itself',
+      ),
+    ),
+    'new, contacted, won, lost, spam',
+  ),
+});
+
+/** Who switches the limit of one address off, as for a load test, wants no other in its place. */
+const schema = v.pipe(
+  settings,
+  neededWith('WEBHOOK_URL', ['WEBHOOK_SECRET']),
+  neededWith('WEBHOOK_SECRET', ['WEBHOOK_URL']),
+  neededWith('SMTP_URL', ['MAIL_FROM', 'MAIL_TO']),
+  neededWith('MAIL_FROM', ['SMTP_URL', 'MAIL_TO']),
+  neededWith('MAIL_TO', ['SMTP_URL', 'MAIL_FROM']),
+  v.forward(
+    v.check(
+      ({ CONFIRMATION_MAIL, SMTP_URL }) => !CONFIRMATION_MAIL || SMTP_URL !== undefined,
+      'is yes, so SMTP_URL, MAIL_FROM and MAIL_TO are needed: they say how mail is sent',
+    ),
+    ['CONFIRMATION_MAIL'],
+  ),
+  v.transform(({ RATE_LIMIT, RATE_LIMIT_TOTAL, ...others }) => {
+    const total = RATE_LIMIT === null ? null : DEFAULT_RATE_LIMIT_TOTAL;
+    return {
+      ...others,
+      RATE_LIMIT,
+      RATE_LIMIT_TOTAL: RATE_LIMIT_TOTAL === undefined ? total : RATE_LIMIT_TOTAL,
+    };
+  }),
+);
+
+/** The checked settings. A limit is `null` where it is off. */
+export type Environment = v.InferOutput<typeof schema>;
+
+/**
+ * Reads the settings from `variables`. Throws an error whose message names
+ * every setting that is wrong and says what would be right; never its value,
+ * which may be a secret.
+ */
+export function readEnvironment(variables: Record<string, string | undefined>): Environment {
+  return readSettings(schema, variables);
+}
+
+/** The names of all settings. */
+export const SETTING_NAMES: readonly string[] = Object.keys(settings.entries);
+
+/**
+ * Adds `file`, where one is named, and the `.env` file of the working directory, where there is
+ * one, to the process's environment and reads it. What is set already stays. Throws an error
+ * that names what is wrong.
+ */
+export function loadEnvironment(file?: string): Environment {
+  if (file !== undefined) addVariablesFrom(file);
+  return readEnvironment(loadVariables());
+}
+
+/**
+ * The variables that are no settings and look like a mistyped one, with the one that was
+ * probably meant. At most a third of a name may be wrong: `HOME` is not `HOST`.
+ */
+export function mistypedSettings(
+  variables: Record<string, string | undefined>,
+): { given: string; meant: string }[] {
+  return Object.keys(variables).flatMap((given) => {
+    const maxDistance = Math.min(2, Math.floor((given.length - 1) / 3));
+    const meant = SETTING_NAMES.includes(given)
+      ? undefined
+      : closestMatch(given, SETTING_NAMES, { maxDistance });
+    return meant === undefined ? [] : [{ given, meant }];
+  });
+}
+
+/** Reads a file of `NAME=value` lines, as systemd's `EnvironmentFile=` has them. */
+function addVariablesFrom(file: string): void {
+  try {
+    process.loadEnvFile(file);
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+    const why: Readonly<Record<string, string>> = {
+      ENOENT: 'there is no such file',
+      EACCES: 'you may not read it. As root you may: put sudo in front',
+    };
+    throw new Error(`The settings in ${resolve(file)} cannot be read: ${why[code] ?? code}.`);
+  }
+}
+
+function yesOrNo() {
+  return v.pipe(
+    v.picklist(['yes', 'no'], 'must be yes or no'),
+    v.transform((word) => word === 'yes'),
+  );
+}
+
+function leadsWithin(time: string) {
+  return v.pipe(
+    v.string(),
+    v.regex(/^(off|[1-9]\d{0,5})$/, `must be "off" or a whole number of leads ${time}`),
+    v.transform((limit) => (limit === 'off' ? null : Number(limit))),
+  );
+}
+
+/** Values with commas between them, each of which `isRight`. */
+function listOf(isRight: (value: string) => boolean, message: string) {
+  return v.pipe(
+    v.string(),
+    v.transform((list) =>
+      list
+        .split(',')
+        .map((value) => value.trim())
+        .filter(Boolean),
+    ),
+    v.check((values) => values.every(isRight), message),
+  );
+}
+
+function isProxy(value: string): boolean {
+  if (['loopback', 'linklocal', 'uniquelocal'].includes(value)) return true;
+  const [address = '', bits, ...rest] = value.split('/');
+  if (isIP(address) === 0 || rest.length > 0) return false;
+  // Everybody (/0) is no proxy.
+  return bits === undefined || (/^[1-9]\d*$/.test(bits) && Number(bits) <= (isIPv6(address) ? 128 : 32));
+}
+
+function isOrigin(value: string): boolean {
+  return /^https?:/.test(value) && URL.parse(value)?.origin === value;
+}
+
+/** Settings that say nothing without one another: `name` where one of `others` is set. */
+function neededWith(name: keyof v.InferOutput<typeof settings>, others: (typeof name)[]) {
+  return v.forward(
+    v.check<v.InferOutput<typeof settings>, string>(
+      (read) => read[name] !== undefined || others.every((other) => read[other] === undefined),
+      `is needed where ${others.join(' or ')} is set`,
+    ),
+    [name],
+  );
+}
+
+function isTimeZone(value: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: value }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}
+
+function isReceiver(value: string): boolean {
+  const url = URL.parse(value);
+  if (url?.username || url?.password) return false;
+  return url?.protocol === 'https:' || (url?.protocol === 'http:' && isThisMachine(url.hostname));
+}
+
+function isThisMachine(host: string): boolean {
+  return host === 'localhost' || host === '[::1]' || (isIPv4(host) && host.startsWith('127.'));
+}
+
+function isSecret(value: string): boolean {
+  const [, key = ''] = /^whsec_([A-Za-z0-9+/]+={0,2})$/.exec(value) ?? [];
+  return key.length % 4 === 0 && Buffer.from(key, 'base64').length >= SECRET_MIN_BYTES;
+}
+
+/** One mailbox or more with commas between them, as `Name <address>` or the address alone. */
+function mailboxes() {
+  return v.pipe(
+    v.string(),
+    v.transform((list) => addressparser(list, { flatten: true })),
+    v.check(
+      (found) => found.length > 0 && found.every(({ address }) => MAIL_ADDRESS.test(address)),
+      'must be an e-mail address, as owner@example.org or Name <owner@example.org>',
+    ),
+  );
+}

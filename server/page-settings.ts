@@ -1,0 +1,73 @@
+import { existsSync } from 'node:fs';
+import * as v from 'valibot';
+
+const LEADS_ADDRESS = /^(\/[^\s?#]*|https?:\/\/[^\s?#]+)$/;
+
+/**
+ * The settings that the build of the page reads: each name, its rule, its default. The server
+ * reads them with its own (`server/environment.ts`). The build does without the server's libraries.
+ */
+export const pageSettings = {
+  PORT: v.optional(wholeNumber(0, 65_535), '3000'),
+  HOST: v.optional(v.pipe(v.string(), v.minLength(1, 'must name an address to listen on')), 'localhost'),
+  PUBLIC_LEADS_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(
+        LEADS_ADDRESS,
+        'must be a path such as /rest/v1 or an address such as https://abc.supabase.co/rest/v1',
+      ),
+      v.transform((address) => address.replace(/\/+$/, '')),
+    ),
+    '/rest/v1',
+  ),
+  PUBLIC_LEADS_KEY: v.optional(
+    v.pipe(v.string(), v.regex(/^[\x21-\x7e]+$/, 'must be a key of visible ASCII characters')),
+    'marginly-public-key',
+  ),
+};
+
+/** The page's settings, checked, from the process's environment and the `.env` file. */
+export function loadPageSettings() {
+  return readSettings(v.object(pageSettings), loadVariables());
+}
+
+/** The process's environment, with the `.env` file of the working directory added where there is one. */
+export function loadVariables(): Record<string, string | undefined> {
+  if (existsSync('.env')) process.loadEnvFile('.env');
+  return process.env;
+}
+
+/**
+ * Reads the settings of `schema` from `variables`. Throws an error whose message names
+ * every setting that is wrong and says what would be right; never its value,
+ * which may be a secret.
+ */
+export function readSettings<Schema extends v.GenericSchema>(
+  schema: Schema,
+  variables: Record<string, string | undefined>,
+): v.InferOutput<Schema> {
+  const result = v.safeParse(schema, withoutEmpty(variables));
+  if (result.success) return result.output;
+  const faults = result.issues.map((issue) => `  ${v.getDotPath(issue)} ${issue.message}`);
+  throw new Error(`These settings in the environment cannot be used:\n${faults.join('\n')}`);
+}
+
+/** The rule for a whole number from `least` to `most`. */
+export function wholeNumber(least: number, most: number) {
+  const message = `must be a whole number from ${least} to ${most}`;
+  return v.pipe(
+    v.string(message),
+    v.regex(/^\d+$/, message),
+    v.transform(Number),
+    v.minValue(least, message),
+    v.maxValue(most, message),
+  );
+}
+
+/** An empty variable counts as one that is not set, as in most shells' habits. */
+function withoutEmpty(variables: Record<string, string | undefined>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(variables).flatMap(([name, value]) => (value ? [[name, value]] : [])),
+  );
+}

@@ -1,0 +1,61 @@
+import { analyticsTag } from '../settings/analytics.ts';
+import type { Site } from '../settings/define-site.ts';
+
+const SELF = "'self'";
+const NONE = "'none'";
+/** A scheme, a host, a port: nothing that could end a directive or begin another. */
+const SOURCE = /^https?:\/\/[\w.-]+(:\d+)?$/;
+
+export type PolicyOptions = {
+  site: Pick<Site, 'url' | 'imageHost' | 'chat' | 'analytics'>;
+  /** Where the page sends its leads: a path of this site or an address elsewhere. */
+  leadsUrl: string;
+  /** The hashes of the styles that stand in the pages, as `'sha256-…'`, or `inline` for any. No code stands in them. */
+  styleHashes: readonly string[] | 'inline';
+};
+
+/**
+ * The content-security policy of every page: this site, and the origins of the
+ * image host, the leads' address, the chat and the analytics where they are elsewhere. What it
+ * does not name is refused. The portal is not in it: no policy asks where a link
+ * leads. Throws where a configured address cannot stand in a policy.
+ */
+export function contentSecurityPolicy({ site, leadsUrl, styleHashes }: PolicyOptions): string {
+  const chat = site.chat ? originsOf(site.chat.script) : [];
+  const hasChat = chat.length > 0;
+  // A browser ignores 'unsafe-inline' beside a hash.
+  const writesStyles = hasChat && site.chat !== false && site.chat.inlineStyles;
+  const styles = writesStyles || styleHashes === 'inline' ? ["'unsafe-inline'"] : styleHashes;
+  const tag = site.analytics ? analyticsTag(site.url, site.analytics) : undefined;
+  const counts = tag ? originsOf(tag.script) : [];
+  const countsAt = tag ? tag.sendsTo.flatMap(originsOf) : [];
+  const directives: Record<string, readonly string[]> = {
+    'default-src': [NONE],
+    'script-src': [SELF, ...chat, ...counts],
+    'style-src': [SELF, ...styles, ...chat],
+    'img-src': [SELF, ...originsOf(site.imageHost), ...chat, ...countsAt],
+    'font-src': [SELF],
+    'connect-src': [SELF, ...originsOf(leadsUrl), ...chat, ...countsAt],
+    'frame-src': chat,
+    // WebKit does not know it, and says so in its console. Without it the other browsers refuse the manifest.
+    'manifest-src': [SELF],
+    'base-uri': [NONE],
+    // Without a script the buttons lead to the form's page, and the form is posted to it.
+    'form-action': [SELF],
+    'frame-ancestors': [NONE],
+    // The chat's script is added by its address, and may write HTML itself.
+    'require-trusted-types-for': hasChat ? [] : ["'script'"],
+  };
+  return Object.entries(directives)
+    .filter(([, sources]) => sources.length > 0)
+    .map(([directive, sources]) => [directive, ...new Set(sources)].join(' '))
+    .join('; ');
+}
+
+/** The origin of `address`; none where it is empty or a path of this site. */
+function originsOf(address: string): string[] {
+  if (!address || address.startsWith('/')) return [];
+  const { origin } = new URL(address);
+  if (!SOURCE.test(origin)) throw new Error(`A content-security policy cannot name ${origin}.`);
+  return [origin];
+}

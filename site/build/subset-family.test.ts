@@ -1,0 +1,69 @@
+import { readFile } from 'node:fs/promises';
+import { create } from 'fontkitten';
+import { describe, expect, it } from 'vitest';
+import { fontOf } from '../settings/fonts.ts';
+import { charactersOf, subsetFamily } from './subset-family.ts';
+
+const PEN = { font: fontOf('@fontsource/covered-by-your-grace'), weights: { min: 400, max: 400 } };
+
+const glyphsOf = async (path: string) => charactersOf(await readFile(path)).join('');
+
+describe('a family cut to what the site needs', () => {
+  it('is one file with those characters', async () => {
+    const [subset, ...more] = await subsetFamily({ ...PEN, characters: 'ab é' });
+    expect(await glyphsOf(subset.src[0])).toBe(' abé');
+    expect(subset).toMatchObject({ weight: '400', style: 'normal' });
+    expect(more).toEqual([]);
+  });
+
+  it('brings a second file for the letters that the first has not, and for them alone', async () => {
+    const [first, second] = await subsetFamily({ ...PEN, characters: 'aČ' });
+    expect(await glyphsOf(first.src[0])).toBe('a');
+    expect(await glyphsOf(second?.src[0] ?? '')).toBe('Č');
+    expect(second?.unicodeRange).toEqual(['U+10C']);
+    expect(first).not.toHaveProperty('unicodeRange');
+  });
+
+  it('is asked for its own characters alone, neighbours as one range, where it stands beside another', async () => {
+    const [{ unicodeRange }] = await subsetFamily({ ...PEN, characters: 'baxc', ranged: true });
+    expect(unicodeRange).toEqual(['U+61-63', 'U+78']);
+  });
+
+  it('leaves out what no file of the family has', async () => {
+    const subsets = await subsetFamily({ ...PEN, characters: 'a漢' });
+    expect(subsets).toHaveLength(1);
+    expect(await glyphsOf(subsets[0].src[0])).toBe('a');
+  });
+
+  it('is refused where it has to have all, but for signs that are drawn', async () => {
+    await subsetFamily({ ...PEN, characters: 'a→%', complete: true });
+    const cut = subsetFamily({ ...PEN, characters: 'a漢', complete: true });
+    await expect(cut).rejects.toThrow('Covered By Your Grace cannot write:\n  漢 (U+6F22)');
+  });
+
+  it('keeps the forms in which letters join', async () => {
+    const [subset] = await subsetFamily({
+      font: fontOf('@fontsource-variable/noto-naskh-arabic', 'Arab'),
+      characters: 'سلام',
+      weights: { min: 700, max: 700 },
+      ranged: true,
+    });
+    const { numGlyphs } = create(await readFile(subset.src[0])) as { numGlyphs: number };
+    // Four letters: alone, they would be four glyphs and the one for what is missing.
+    expect(numGlyphs).toBeGreaterThan(2 * 4);
+  });
+
+  it('is asked for no character that it lacks', async () => {
+    const [{ unicodeRange }] = await subsetFamily({ ...PEN, characters: 'a✓', ranged: true });
+    expect(unicodeRange).toEqual(['U+61']);
+  });
+
+  it('keeps the bounds of its weights', async () => {
+    const [{ weight }] = await subsetFamily({
+      font: fontOf('@fontsource-variable/brygada-1918'),
+      characters: 'a',
+      weights: { min: 400, max: 700 },
+    });
+    expect(weight).toBe('400 700');
+  });
+});

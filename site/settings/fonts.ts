@@ -1,0 +1,131 @@
+import { createRequire } from 'node:module';
+
+/** The parts of a family that a page may need, by the script that it is to write. Where none has a character, the family has not. */
+const PARTS = { Latn: ['latin', 'latin-ext'], Arab: ['arabic'] } as const;
+const SCRIPT_NAMES = { Latn: 'Latin', Arab: 'Arabic' } as const;
+const PACKAGE = /^@fontsource(?:-variable)?\/[a-z0-9-]+$/;
+
+/** What a package of Fontsource says of its family. */
+type Metadata = {
+  id: string;
+  family: string;
+  category: string;
+  subsets: readonly string[];
+  styles: readonly string[];
+  weights: readonly number[];
+  variable: false | Readonly<Record<string, { min: string; max: string }>>;
+};
+
+/** The weights of one file: one, or all from `min` to `max`. */
+export type Weights = { min: number; max: number };
+
+/** A cut of a family: the files of its parts, Western Europe first. */
+export type Cut = { weights: Weights; isVariable: boolean; files: readonly string[] };
+
+/** A family of fonts that is installed from npm. */
+export type Font = {
+  family: string;
+  /** What browsers take until it is there. */
+  fallbacks: [string, ...string[]];
+  /** The cuts that together reach from `min` to `max`, as near as the family comes. */
+  cuts: (wanted: Weights) => Cut[];
+};
+
+/** A script, by its code in ISO 15924. */
+export type Script = keyof typeof PARTS;
+
+/** What stands beside the theme's fonts, which write Latin letters, on a page in another script. */
+export const FONTS_BESIDE: Readonly<
+  Record<Exclude<Script, 'Latn'>, Record<'display' | 'text' | 'pen', string>>
+> = {
+  Arab: {
+    display: '@fontsource-variable/noto-naskh-arabic',
+    text: '@fontsource-variable/vazirmatn',
+    pen: '@fontsource-variable/marhey',
+  },
+};
+
+/** What the text's letters in another script fall back to: faces that the styles of that script make as wide as these. */
+export const TEXT_FALLBACKS: Readonly<Record<keyof typeof FONTS_BESIDE, string>> = { Arab: 'Naskh' };
+
+const require = createRequire(import.meta.url);
+
+/** The script that a language is written in. Throws where no fonts are named for it. */
+export function scriptOf(language: string): Script {
+  const { script = '' } = new Intl.Locale(language).maximize();
+  if (script in PARTS) return script as Script;
+  throw new Error(
+    `${language} is written in the script ${script}: name fonts for it in site/settings/fonts.ts.`,
+  );
+}
+
+/** The font of a package. Throws where `findFont` finds a fault. */
+export function fontOf(name: string, script: Script = 'Latn'): Font {
+  const found = findFont(name, script);
+  if ('fault' in found) throw new Error(`${name}: ${found.fault}`);
+  return found;
+}
+
+/** The font of a package such as `@fontsource-variable/lora`, or what keeps it from use, with the remedy. */
+export function findFont(name: string, script: Script = 'Latn'): Font | { fault: string } {
+  if (!PACKAGE.test(name))
+    return {
+      fault:
+        "must be the name of a font's npm package, such as '@fontsource-variable/lora' or '@fontsource/lora'; fontsource.org lists them",
+    };
+  const metadata = metadataOf(name);
+  if (!metadata) return { fault: `is not installed: run "npm install --save-exact ${name}"` };
+  const { id, family, category, subsets, styles, weights, variable } = metadata;
+  const axis = variable === false ? undefined : variable.wght;
+  const parts = PARTS[script].filter((part) => subsets.includes(part));
+  if (!subsets.includes(PARTS[script][0]) || !styles.includes('normal'))
+    return {
+      fault: `cannot be used: ${family} has no upright ${SCRIPT_NAMES[script]} letters; choose another font`,
+    };
+  if (variable !== false && !axis)
+    return { fault: `cannot be used: its weight does not vary; install '@fontsource/${id}' instead` };
+
+  const filesOf = (ending: string) =>
+    parts.map((part) => require.resolve(`${name}/files/${id}-${part}-${ending}-normal.woff2`));
+  return {
+    family,
+    fallbacks: fallbacksOf(category),
+    cuts({ min, max }) {
+      if (axis) {
+        const within = (weight: number) => Math.min(Math.max(weight, Number(axis.min)), Number(axis.max));
+        return [
+          { weights: { min: within(min), max: within(max) }, isVariable: true, files: filesOf('wght') },
+        ];
+      }
+      const chosen = new Set([nearest(weights, min), nearest(weights, max)]);
+      return [...chosen].map((weight) => ({
+        weights: { min: weight, max: weight },
+        isVariable: false,
+        files: filesOf(String(weight)),
+      }));
+    },
+  };
+}
+
+function metadataOf(name: string): Metadata | undefined {
+  try {
+    return require(`${name}/metadata.json`);
+  } catch {
+    return undefined;
+  }
+}
+
+function fallbacksOf(category: string): [string, ...string[]] {
+  if (category === 'serif') return ['Georgia', 'serif'];
+  if (category === 'sans-serif') return ['Arial', 'sans-serif'];
+  if (category === 'monospace') return ['Courier New', 'monospace'];
+  return ['sans-serif'];
+}
+
+function nearest(weights: readonly number[], wanted: number): number {
+  const [first = 400, ...others] = weights;
+  return others.reduce(
+    (best, weight) => (Math.abs(weight - wanted) < Math.abs(best - wanted) ? weight : best),
+    first,
+  );
+}

@@ -1,0 +1,43 @@
+import { FORM_PATH } from '../../lead/form-page.ts';
+import { site } from '../site.config.ts';
+import { LANGUAGES, type LanguageCode } from './languages.ts';
+
+/** The pages that each language has. */
+export type PageName = 'home' | 'form';
+
+/** A page in another of the site's languages. */
+export type Twin = { code: LanguageCode; name: string; dir: 'ltr' | 'rtl'; path: string };
+
+/** The language that stands at the root. */
+export const FIRST_LANGUAGE = site.languages[0] as LanguageCode;
+
+/** Before the paths of a language: nothing for the site's first, `/es` for another. */
+export function prefixOf(code: LanguageCode): string {
+  return code === FIRST_LANGUAGE ? '' : `/${code}`;
+}
+
+/** Where a page stands in a language: `/`, `/es/`, `/start`, `/es/start`. */
+export function pathOf(page: PageName, code: LanguageCode): string {
+  return prefixOf(code) + (page === 'home' ? '/' : FORM_PATH);
+}
+
+/** The page in the languages of the site other than `code`. */
+export function twinsOf(page: PageName, code: LanguageCode): Twin[] {
+  return site.languages
+    .filter((other) => other !== code)
+    .map((other) => {
+      const { name, dir } = LANGUAGES[other];
+      return { code: other, name, dir, path: pathOf(page, other) };
+    });
+}
+
+/** What `languageRoutes` gives a page. */
+export type EditionRoute = { code: LanguageCode };
+
+/** The routes of a page that each language has: Astro's `getStaticPaths` for `[...language]`. */
+export function languageRoutes() {
+  return site.languages.map((code) => ({
+    params: { language: prefixOf(code).slice(1) || undefined },
+    props: { code },
+  }));
+}

@@ -1,0 +1,130 @@
+import type { Page } from '@playwright/test';
+import { someLead } from '../support/popup.ts';
+import { AXE, AXE_OPTIONS, axeFaults } from './axe.ts';
+import { expect, formIsReady, test } from './support.ts';
+
+/** All that depends on the theme, which changes colours alone. */
+const OF_COLOURS = ['color-contrast', 'link-in-text-block'];
+/** All that depends on the width where the same elements are shown. */
+const OF_LAYOUT = [...OF_COLOURS, 'target-size', 'scrollable-region-focusable'];
+const HEIGHT = 844;
+/** A phone and a desktop: the header is another one, and the form is a sheet or a card. */
+const SHAPES = [390, 1440];
+const WIDTHS = [...SHAPES, 768, 1920];
+
+/**
+ * What axe-core finds wrong at each width: on the whole page, or within the part that has changed. It goes
+ * by all rules and in both themes at the widths where there are elements that it has not seen.
+ */
+async function faultsOn(
+  page: Page,
+  changed = 'html',
+  widths = SHAPES,
+  withNewElements = widths.slice(0, 1),
+): Promise<string[]> {
+  const faults: string[] = [];
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: HEIGHT });
+    const isNew = withNewElements.includes(width);
+    const options = isNew ? AXE_OPTIONS : { ...AXE_OPTIONS, runOnly: OF_LAYOUT };
+    for (const fault of await axeFaults(page, changed, options)) faults.push(`at ${width} px: ${fault}`);
+    if (!isNew) continue;
+    await page.emulateMedia({ colorScheme: 'dark' });
+    const inDark = await axeFaults(page, changed, { ...AXE_OPTIONS, runOnly: OF_COLOURS });
+    await page.emulateMedia({ colorScheme: 'light' });
+    for (const fault of inDark) faults.push(`at ${width} px in the dark theme: ${fault}`);
+  }
+  return faults;
+}
+
+// Before the page's own scripts: its policy refuses to take one in later.
+test.beforeEach(({ page }) => page.addInitScript({ path: AXE }));
+
+test.describe('axe-core finds nothing in either theme', () => {
+  test('on the page, with its menu, the long form and a question open, and on the 404 page', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    expect(await faultsOn(page, 'html', WIDTHS, SHAPES)).toEqual([]);
+    await page.setViewportSize({ width: 768, height: HEIGHT });
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+    expect(await faultsOn(page, 'header', [768, 390])).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.locator('#long-form').getByText('Read More').click();
+    await page.locator('#faq summary').first().click();
+    expect(await faultsOn(page, '#long-form, #faq')).toEqual([]);
+    await page.goto('/no/such');
+    expect(await faultsOn(page)).toEqual([]);
+  });
+
+  test('on the form’s page in steps, whole, with its errors, on its receipt, and where it was refused', async ({
+    page,
+  }) => {
+    await page.goto('/start');
+    await formIsReady(page);
+    expect(await faultsOn(page)).toEqual([]);
+    await page.route('**/_astro/*.js', (route) => route.abort());
+    await page.reload();
+    expect(await faultsOn(page, '#lead-form')).toEqual([]);
+    await page.locator('#lead-form form').evaluate((form: HTMLFormElement) => form.submit());
+    await expect(page).toHaveTitle(/^Error: /);
+    expect(await faultsOn(page, '#lead-form')).toEqual([]);
+    await page.goto('/start/sent?reference=ABCDEF12');
+    expect(await faultsOn(page, '#lead-form')).toEqual([]);
+    await page.evaluate(() => {
+      const form = Object.assign(document.createElement('form'), { method: 'post', action: '/start' });
+      form.enctype = 'multipart/form-data';
+      document.body.append(form);
+      form.submit();
+    });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your request was not sent');
+    expect(await faultsOn(page, '#lead-form')).toEqual([]);
+  });
+
+  test('beside sample pages, with a doubt, on each step, with errors and without, after a failure and after success', async ({
+    page,
+    popup,
+  }) => {
+    const lead = someLead();
+    await page.goto('/');
+    await popup.openFrom('View Examples');
+    await expect(page.locator('dialog:modal')).toBeVisible();
+    await popup.fill({ email: 'ada@gmial.com', phone: 'none of yours' });
+    await page.keyboard.press('Tab');
+    await expect(popup.button('gmail.com?')).toBeVisible();
+    expect(await faultsOn(page, 'html', [390])).toEqual([]);
+    expect(await faultsOn(page, 'dialog', [1440])).toEqual([]);
+    // The rest of the page stays the same, and axe-core would go through it each time.
+    await page.locator('main, footer').evaluateAll((parts) => parts.map((part) => part.remove()));
+    for (const step of [0, 1, 2] as const) {
+      if (step > 0) expect(await faultsOn(page, 'dialog')).toEqual([]);
+      if (step === 1)
+        await test.step('the popup has no landmark of its own and no nameless group, and says its step', async () => {
+          await expect(popup.dialog.getByRole('status').first()).toHaveText(
+            'Step 2 of 3: Assignment Details',
+          );
+          expect(await popup.dialog.ariaSnapshot()).not.toMatch(/^ *- (banner|group)( *$|:)/m);
+        });
+      await popup.button(step === 2 ? 'Get My Quote' : 'Next').click();
+      await expect(popup.errors.first()).toBeVisible();
+      if (step === 1)
+        await test.step('it says how much is missing, and interrupts nobody', async () => {
+          await expect(popup.errors).toHaveCount(5);
+          await expect(popup.dialog.getByRole('alert')).toHaveCount(0);
+          await expect(popup.dialog.getByText('All fields are needed')).toBeVisible();
+        });
+      expect(await faultsOn(page, 'dialog')).toEqual([]);
+      await popup.completeStep(step, lead);
+      if (step < 2) await popup.next();
+    }
+    await page.route('**/rest/v1/leads', (route) => route.abort(), { times: 1 });
+    await popup.send();
+    await expect(popup.dialog.getByRole('alert')).toContainText('Error');
+    expect(await faultsOn(page, 'dialog')).toEqual([]);
+    await page.clock.install();
+    await popup.send();
+    await expect(popup.dialog.getByRole('heading')).toHaveText('Request Submitted!');
+    expect(await faultsOn(page, 'dialog')).toEqual([]);
+  });
+});

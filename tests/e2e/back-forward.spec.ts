@@ -1,0 +1,141 @@
+import type { Page } from '@playwright/test';
+import { findBrowser, QUIET_FLAGS } from '../support/browser.ts';
+import { type Popup, someLead } from '../support/popup.ts';
+import { expect, MOVING, often, seemPerson, test } from './support.ts';
+
+// One after another: each worker that takes part starts a browser of this kind.
+test.describe.configure({ mode: 'default' });
+// Playwright switches the cache off.
+test.use({
+  launchOptions: {
+    executablePath: findBrowser(),
+    args: QUIET_FLAGS,
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  },
+});
+
+/** Goes to another page and back, and expects the very same page there, not one that was built anew. */
+async function awayAndBack(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    Object.assign(window, { restored: false });
+    addEventListener('pageshow', ({ persisted }) => Object.assign(window, { restored: persisted }), {
+      once: true,
+    });
+  });
+  const home = page.url();
+  await page.goto('/no/such');
+  await page.evaluate(() => history.back());
+  // A page that is restored does not load again: Playwright's `goBack` would wait for that.
+  await page.waitForURL(home, { waitUntil: 'commit' });
+  const told = () =>
+    page.evaluate(() => {
+      const [navigation] = performance.getEntriesByType('navigation') as (PerformanceNavigationTiming & {
+        notRestoredReasons?: unknown;
+      })[];
+      return { restored: Reflect.get(window, 'restored'), reasons: navigation?.notRestoredReasons };
+    });
+  await expect.poll(told, often).toEqual({ restored: true, reasons: null });
+}
+
+/** Whoever comes back to a page that they left is offered help, with the words for that. */
+async function expectExitOffer(popup: Popup): Promise<void> {
+  await expect(popup.dialog.getByRole('heading')).toHaveText("Wait! Don't Miss Out on Expert Help");
+}
+
+test.beforeEach(async ({ page }) => {
+  // What is counted does not keep a page out of the cache.
+  await seemPerson(page);
+  await page.goto('/');
+});
+
+test.describe('a page that moves', () => {
+  test.use(MOVING);
+
+  test('is restored as it was, and all that moves by itself moves on', async ({ page, popup }) => {
+    await page.locator('[data-carousel]').scrollIntoViewIfNeeded();
+    await expect(page.locator('[data-carousel]')).toHaveAttribute('data-ready', '');
+    await page.locator('#hero').scrollIntoViewIfNeeded();
+    // By chance a counter may stay as it is, tick after tick.
+    await page.evaluate(() => {
+      Math.random = () => 0.99;
+    });
+    await awayAndBack(page);
+    await expectExitOffer(popup);
+    // Behind the popup no timer runs: those that start from here on can be hurried.
+    await page.clock.install();
+    await page.keyboard.press('Escape');
+    await expect(popup.dialog).toBeHidden();
+
+    const counter = page.locator('[data-counter="completed"]');
+    const counted = async () => {
+      await page.clock.runFor(1_000);
+      return counter.textContent();
+    };
+    await expect.poll(counted, often).not.toBe(await counter.textContent());
+    await page.locator('[data-carousel]').scrollIntoViewIfNeeded();
+    const turned = async () => {
+      await page.clock.runFor(1_000);
+      return page.locator('[data-carousel] [aria-current="true"]').getAttribute('aria-label');
+    };
+    await expect.poll(turned, often).toMatch(/^Show review 2 of/);
+  });
+});
+
+test('answers where the visitor left while the form was loading, and again where the popup was closed before', async ({
+  page,
+  popup,
+}) => {
+  await page.evaluate(() => document.querySelector<HTMLElement>('#hero [data-lead-source]')?.click());
+  await page.goto('/no/such');
+  await page.evaluate(() => history.back());
+  await page.waitForURL('/', { waitUntil: 'commit' });
+  // Where the page was kept the popup is still open.
+  if (!(await popup.dialog.isVisible())) await popup.openFrom('Get Started Now');
+  await popup.next();
+  await expect(popup.errors).toHaveCount(3);
+
+  await page.keyboard.press('Escape');
+  await awayAndBack(page);
+  await expectExitOffer(popup);
+  await popup.next();
+  await expect(popup.errors).toHaveCount(3);
+  await page.keyboard.press('Escape');
+  await expect(popup.dialog).toBeHidden();
+  await popup.openFrom('View Examples');
+  await popup.next();
+  await expect(popup.errors).toHaveCount(3);
+});
+
+test('is restored with every word typed so far, with the receipt, and after it', async ({
+  page,
+  popup,
+  leadsOf,
+}) => {
+  const lead = someLead();
+  await popup.openFrom('Get Started Now');
+  await popup.completeStep(0, lead);
+  await popup.next();
+  await popup.fill({ subject: lead.subject });
+  await awayAndBack(page);
+  await expect(popup.field('subject')).toHaveValue(lead.subject);
+  await popup.completeStep(1, lead);
+  await popup.next();
+  await popup.completeStep(2, lead);
+  await popup.send();
+  await expect(popup.dialog).toContainText('Redirecting in');
+  expect(await leadsOf(lead.email)).toHaveLength(1);
+
+  await test.step('shows the receipt without a countdown after the redirect, and stays', async () => {
+    await awayAndBack(page);
+    await expect(popup.dialog.getByRole('definition')).toBeVisible();
+    await expect(popup.dialog).not.toContainText('Redirecting in');
+  });
+
+  await test.step('offers nothing after a lead was sent', async () => {
+    await popup.button('Stay Here').click();
+    await awayAndBack(page);
+    await expect(popup.dialog).toBeHidden();
+    await popup.openFrom('Get Started Now');
+    await expect(popup.field('name')).toHaveValue('');
+  });
+});

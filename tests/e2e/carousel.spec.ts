@@ -1,0 +1,157 @@
+import type { Page } from '@playwright/test';
+import { expect, MOVING, often, stopClock, test, turnTab } from './support.ts';
+
+test.use(MOVING);
+
+const ADVANCE_MS = 5_000;
+
+/** The carousel in view, its script loaded, and a clock that runs on demand alone. */
+async function openCarousel(page: Page, direction: 'ltr' | 'rtl' = 'ltr') {
+  await page.addInitScript((dir) => {
+    document.addEventListener('readystatechange', () => document.documentElement.setAttribute('dir', dir));
+  }, direction);
+  await stopClock(page);
+  await page.goto('/');
+  const carousel = page.getByRole('region', { name: 'Student reviews' });
+  await carousel.scrollIntoViewIfNeeded();
+  const button = (name: string) => carousel.getByRole('button', { name, exact: true });
+  // It is made ready in idle time.
+  await expect(async () => {
+    await page.clock.runFor(50);
+    await expect(button('Next review')).toBeVisible({ timeout: 100 });
+  }).toPass();
+  // Observers are told in their order: once this one knows, the carousel's own does.
+  await carousel.evaluate((seen) => new Promise((told) => new IntersectionObserver(told).observe(seen)));
+  const current = carousel.locator('[aria-current="true"]');
+
+  return {
+    carousel,
+    button,
+    /** The number of the slide that the dots show. */
+    async slide(): Promise<number> {
+      const label = await current.getAttribute('aria-label');
+      return Number(/\d+/.exec(label ?? '')?.[0]);
+    },
+    turns: (times: number) => page.clock.runFor(times * ADVANCE_MS),
+    /** Takes the mouse away from it. */
+    leave: () => page.mouse.move(5, 5),
+  };
+}
+
+test('advances every 5 seconds, not before, begins again after the last, and rests for who looks or leaves', async ({
+  page,
+}) => {
+  const { carousel, button, slide, turns, leave } = await openCarousel(page);
+  expect(await slide()).toBe(1);
+  await page.clock.runFor(ADVANCE_MS - 1_000);
+  expect(await slide()).toBe(1);
+  await page.clock.runFor(1_000);
+  expect(await slide()).toBe(2);
+  await turns(7);
+  expect(await slide()).toBe(1);
+
+  await test.step('announces nothing while it turns by itself, and each slide that a visitor asks for', async () => {
+    await expect(carousel.locator('[aria-live="off"]')).toBeVisible();
+    await button('Next review').focus();
+    await expect(carousel.locator('[aria-live="polite"]')).toBeVisible();
+  });
+
+  await test.step('rests while it has the focus or the mouse, and goes on when that leaves', async () => {
+    await turns(3);
+    expect(await slide()).toBe(1);
+    await button('Next review').blur();
+    await turns(1);
+    expect(await slide()).toBe(2);
+
+    await carousel.hover();
+    await turns(3);
+    expect(await slide()).toBe(2);
+    await leave();
+    await turns(1);
+    expect(await slide()).toBe(3);
+  });
+
+  await test.step('turns with the arrow keys in the direction of the text, from left to right', async () => {
+    await button('Next review').focus();
+    await page.keyboard.press('ArrowRight');
+    expect(await slide()).toBe(4);
+    await page.keyboard.press('ArrowLeft');
+    expect(await slide()).toBe(3);
+    await button('Next review').blur();
+  });
+
+  await test.step('rests in a tab that nobody sees', async () => {
+    await turnTab(page, 'hidden');
+    await turns(3);
+    expect(await slide()).toBe(3);
+    await turnTab(page, 'visible');
+    await turns(1);
+    expect(await slide()).toBe(4);
+  });
+
+  await test.step('jumps to the slide of the dot that is pressed, and counts its five seconds anew', async () => {
+    await page.clock.runFor(ADVANCE_MS - 1_000);
+    await button('Show review 6 of 8').click();
+    expect(await slide()).toBe(6);
+    await button('Show review 6 of 8').blur();
+    await leave();
+    await page.clock.runFor(ADVANCE_MS - 1_000);
+    expect(await slide()).toBe(6);
+    await turns(1);
+    expect(await slide()).toBe(7);
+  });
+
+  await test.step('rests while all motion is paused', async () => {
+    await button('Pause motion').click();
+    await button('Play motion').blur();
+    await leave();
+    await turns(3);
+    expect(await slide()).toBe(7);
+  });
+
+  await test.step('shows 1 slide on a phone, 2 beside each other on a tablet, and 3 on a desktop', async () => {
+    const first = carousel.locator('[aria-roledescription="slide"]').first();
+    for (const [width, slides] of [
+      [1440, 3],
+      [800, 2],
+      [390, 1],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      const [one, all] = await Promise.all([first.boundingBox(), first.locator('../..').boundingBox()]);
+      expect(Math.round((all?.width ?? 0) / (one?.width ?? 1)), `${width} px`).toBe(slides);
+    }
+  });
+});
+
+test('rests for who asked the system for less motion, and turns with the arrow keys also from right to left', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const { carousel, button, slide, turns } = await openCarousel(page, 'rtl');
+  await turns(3);
+  expect(await slide()).toBe(1);
+  await expect(carousel.locator('[aria-live="polite"]')).toBeVisible();
+
+  await button('Next review').focus();
+  await page.keyboard.press('ArrowLeft');
+  expect(await slide()).toBe(2);
+  await page.keyboard.press('ArrowRight');
+  expect(await slide()).toBe(1);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('turns with a swipe', async ({ page }) => {
+    const { carousel, slide } = await openCarousel(page);
+    const box = await carousel.locator('blockquote').first().boundingBox();
+    const y = (box?.y ?? 0) + 40;
+    const finger = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
+      finger.send('Input.dispatchTouchEvent', { type, touchPoints: x === undefined ? [] : [{ x, y }] });
+    await touch('touchStart', 320);
+    for (const x of [280, 220, 160, 100, 60]) await touch('touchMove', x);
+    await touch('touchEnd');
+    await expect.poll(slide, often).toBe(2);
+  });
+});

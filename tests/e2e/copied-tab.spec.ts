@@ -1,0 +1,52 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { popupOn, someLead } from '../support/popup.ts';
+import { expect, referenceOf, test } from './support.ts';
+
+const LEADS = '**/rest/v1/leads';
+
+/** A second tab as "Duplicate tab" makes it: the same address, and a copy of the session storage. */
+async function copyOf(page: Page, context: BrowserContext): Promise<Page> {
+  const stored = await page.evaluate(() => ({ ...sessionStorage }));
+  const copy = await context.newPage();
+  await copy.addInitScript((items) => Object.assign(sessionStorage, items), stored);
+  await copy.goto(page.url());
+  return copy;
+}
+
+test('stores what a copied tab sends as a lead of its own, and shows its reference', async ({
+  page,
+  context,
+  popup,
+  leadsOf,
+}) => {
+  const lead = someLead();
+  const other = { ...lead, email: someLead().email, subject: 'Latin' };
+  await page.goto('/');
+  await popup.openFrom('Get Started Now');
+  await popup.complete(lead);
+  const copy = await copyOf(page, context);
+  const copied = popupOn(copy);
+  await copied.openFrom('Get Started Now');
+  await expect(copied.field('description')).toHaveValue(lead.description);
+  await copied.button('Previous').click();
+  await copied.fill({ subject: other.subject });
+  await copied.button('Previous').click();
+  await copied.fill({ email: other.email });
+  await copied.next();
+  await copied.next();
+  // The copy has tried before the other tab sends: a conflict is no proof that it was its own lead that was stored.
+  await copy.route(LEADS, (route) => route.abort('internetdisconnected'), { times: 1 });
+  await copied.send();
+  await expect(copied.dialog.getByRole('alert')).toContainText('Error');
+
+  for (const [tab, { email }] of [
+    [popup, lead],
+    [copied, other],
+  ] as const) {
+    await tab.send();
+    await expect(tab.dialog.getByRole('heading')).toHaveText('Request Submitted!');
+    const stored = await leadsOf(email);
+    expect(stored).toHaveLength(1);
+    await expect(tab.dialog.getByRole('definition')).toHaveText(referenceOf(stored));
+  }
+});

@@ -1,0 +1,171 @@
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { FORM_PAGE_HTML_BUDGET_BYTES } from '../../tools/bench/budgets.ts';
+import { popupOn, someLead } from '../support/popup.ts';
+import { sampleSite } from '../support/sample-site.ts';
+import { servePages } from '../support/serve-pages.ts';
+import { watchTransfers } from '../support/transfers.ts';
+import { LOSSES, startWithoutScripts } from '../support/without-scripts.ts';
+import { expect, formIsReady, PORTAL, referenceOf, sampleProject, test, typedColumnsOf } from './support.ts';
+
+const formOn = (page: Page) => popupOn(page, page.locator('#lead-form'));
+const CAMPAIGN = { utm_source: 'newsletter', utm_campaign: 'finals week' };
+const HOME = `/?${new URLSearchParams(CAMPAIGN)}`;
+const SOURCE = 'Hero - Get Started Now Button';
+
+test.describe('with scripts off', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a button leads to the form, the form to a receipt, and a lead is stored once', async ({
+    page,
+    leadsOf,
+  }) => {
+    const lead = someLead();
+    const form = formOn(page);
+    await page.goto(HOME);
+    await expect(page.getByRole('button', { name: 'Pause motion' })).toBeHidden();
+    await page.getByRole('button', { name: 'Get Started Now' }).click();
+    await expect(page).toHaveURL('/start?source=Hero+-+Get+Started+Now+Button');
+
+    await form.send();
+    await expect(form.field('name')).toBeFocused();
+    await form.fill({ ...lead, email: 'ada@example' });
+    await form.send();
+    await expect(form.field('email')).toBeFocused();
+    await expect(page).toHaveTitle(/^Get a free quote/);
+
+    await form.fill({ name: 'A ', email: lead.email });
+    // What drives a browser is faster than any person, and would be taken for spam.
+    await page.locator('[name="begun_at"]').evaluate((begun: HTMLInputElement) => {
+      begun.value = String(Number(begun.value) - 60_000);
+    });
+    await form.send();
+    await expect(page).toHaveTitle(/^Error: /);
+    await expect(page.locator('.error-summary')).toBeFocused();
+    await page.getByRole('link', { name: 'Name must be at least 2 characters' }).click();
+    await expect(form.field('name')).toBeFocused();
+    await expect(form.field('name')).toHaveAccessibleDescription('Name must be at least 2 characters');
+    await form.fill({ name: lead.name });
+    await form.button('Get My Quote').dblclick();
+
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Request Submitted!');
+    await expect(page.getByRole('link', { name: 'Continue Now' })).toHaveAttribute('href', PORTAL);
+    const stored = await leadsOf(lead.email);
+    expect(stored).toMatchObject([
+      { ...typedColumnsOf(lead), source_title: SOURCE, campaign_data: CAMPAIGN, status: 'new' },
+    ]);
+    await expect(page.getByRole('definition')).toHaveText(referenceOf(stored));
+
+    await test.step('Back and Forward lose no word', async () => {
+      await page.goBack();
+      expect(await form.typed()).toMatchObject(lead);
+      // The link to the field was an address of its own.
+      await page.goBack();
+      await page.goBack();
+      expect(await form.typed()).toMatchObject({ ...lead, name: 'A ' });
+      await page.goForward();
+      expect(await form.typed()).toMatchObject(lead);
+    });
+
+    await test.step('sent once more, and the answer loaded again, it is one row', async () => {
+      await form.send();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Request Submitted!');
+      await page.reload();
+      expect(await leadsOf(lead.email)).toHaveLength(1);
+    });
+  });
+});
+
+test.describe('without our server, with scripts off', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page says how to reach the owner, and takes no words that nobody would get', async ({ page }) => {
+    const host = await servePages(join(sampleProject(), 'dist'));
+    await page.goto(`${host.address}/start`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ask us for your quote');
+    const sheet = page.locator('.form-sheet');
+    await expect(sheet.getByRole('link', { name: sampleSite.email })).toBeVisible();
+    await expect(sheet.getByRole('link', { name: String(sampleSite.phone) })).toBeVisible();
+    await expect(sheet.locator('form')).toBeHidden();
+    await host.stop();
+  });
+});
+
+for (const loss of LOSSES)
+  test(`a lead is stored where the script ${loss}`, async ({ page, leadsOf, baseURL }) => {
+    const site = await startWithoutScripts(baseURL ?? '', loss);
+    const lead = someLead();
+    await page.goto(site.address + HOME);
+    await page.getByRole('button', { name: 'View Examples' }).click();
+    await formOn(page).fill(lead);
+    await formOn(page).send();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Request Submitted!');
+    expect(await leadsOf(lead.email)).toMatchObject([
+      {
+        ...typedColumnsOf(lead),
+        source_title: 'Hero - View Examples Button',
+        campaign_data: CAMPAIGN,
+      },
+    ]);
+    await site.stop();
+  });
+
+test('a script that comes late takes the form over, at the field in use, with every word', async ({
+  page,
+  leadsOf,
+}) => {
+  const lead = someLead();
+  const form = formOn(page);
+  const arrival = Promise.withResolvers<void>();
+  await page.route('**/hydrate.*.js', async (route) => {
+    await arrival.promise;
+    await route.continue();
+  });
+  await page.goto('/start?source=Mail&utm_source=quarterly&subject=Law&type=essay&deadline=3_days');
+  await expect(form.button('Get My Quote')).toBeVisible();
+  await form.fill({ ...lead, subject: 'Roman law' });
+  await form.field('subject').focus();
+  arrival.resolve();
+  await formIsReady(page);
+  await expect(form.button('Next')).toBeVisible();
+  await expect(form.field('subject')).toBeFocused();
+  await expect(form.field('name')).toBeHidden();
+  expect(await form.typed()).toMatchObject({ ...lead, subject: 'Roman law' });
+
+  await form.next();
+  await form.send();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Request Submitted!');
+  expect(await leadsOf(lead.email)).toMatchObject([
+    { source_title: 'Mail', campaign_data: { utm_source: 'quarterly' } },
+  ]);
+  await form.button('Stay Here').click();
+  await expect(form.field('name')).toBeFocused();
+  await expect(form.field('name')).toHaveValue('');
+});
+
+test('with scripts it is the form in steps, that fills in what the address says, and shifts nothing', async ({
+  page,
+}) => {
+  const form = formOn(page);
+  const transfers = watchTransfers(page);
+  await page.goto('/start?subject=Law&type=essay&deadline=3_days');
+  await formIsReady(page);
+  const html = (await transfers()).find(({ kind }) => kind === 'document');
+  expect(html?.total).toBeLessThanOrEqual(FORM_PAGE_HTML_BUDGET_BYTES);
+  await expect(page.getByRole('button', { name: 'Get My Quote' })).toHaveCount(0);
+  const shift = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) sum += (entry as unknown as { value: number }).value;
+        }).observe({ type: 'layout-shift', buffered: true });
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
+      }),
+  );
+  expect(shift).toBeLessThan(0.01);
+  await form.completeStep(0, someLead());
+  await form.next();
+  expect(await form.typed()).toMatchObject({ subject: 'Law', assignment_type: 'essay', deadline: '3_days' });
+  await expect(page.locator('.price-note')).toHaveText('from $18/page, in the Premium plan');
+});

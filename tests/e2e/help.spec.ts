@@ -1,0 +1,159 @@
+import { DEADLINES, type Deadline, valuesOf } from '../../lead/options.ts';
+import { startingPrice } from '../../lead/starting-price.ts';
+import { contentOf } from '../../site/content/contents.ts';
+import { type Popup, someLead } from '../support/popup.ts';
+import { expect, formIsReady, stopClock, test } from './support.ts';
+
+const { popup: words, examples } = contentOf('en');
+
+test.beforeEach(async ({ page, popup }) => {
+  await page.goto('/');
+  await popup.openFrom('Get Started Now');
+  await formIsReady(page);
+});
+
+async function goToDetails(popup: Popup): Promise<void> {
+  await popup.completeStep(0, someLead());
+  await popup.next();
+  await expect(popup.field('subject')).toBeFocused();
+}
+
+test('a doubt refuses nothing, and the urgency follows the deadline until the visitor chooses one', async ({
+  page,
+  popup,
+}) => {
+  const doubt = popup.dialog.getByText(words.doubts.phone);
+  const urgency = () => popup.typed().then((typed) => typed.urgency);
+
+  await test.step('a doubt gives way to a refusal', async () => {
+    await popup.fill({ phone: 'call me' });
+    await popup.next();
+    await expect(popup.errors.last()).toHaveText('Please enter a valid phone number');
+    await expect(doubt).toHaveCount(0);
+  });
+
+  await test.step('the mail domain that was meant is taken with one press', async () => {
+    const fix = popup.button('gmail.com?');
+    await popup.fill({ name: 'Ada Lovelace', email: 'ada@gmial.com' });
+    await expect(fix).toHaveCount(0);
+    await page.keyboard.press('Tab');
+    await expect(popup.dialog.getByText('Did you mean gmail.com?')).toBeVisible();
+    await fix.click();
+    await expect(popup.field('email')).toHaveValue('ada@gmail.com');
+    await expect(popup.field('email')).toBeFocused();
+    await expect(fix).toHaveCount(0);
+  });
+
+  await test.step('a phone number that cannot be one is told of, and goes through', async () => {
+    await popup.fill({ email: 'ada@gmial.com', phone: 'call me, please' });
+    await expect(popup.errors).toHaveCount(0);
+    await expect(doubt).toHaveCount(0);
+    await page.keyboard.press('Tab');
+    await expect(doubt).toBeVisible();
+    await popup.next();
+    await expect(popup.field('subject')).toBeFocused();
+  });
+
+  await test.step('the starting price is told once type and deadline are chosen, and where no row fits nothing is', async () => {
+    const note = popup.dialog.locator('.price-note');
+    await popup.fill({ assignment_type: 'case_study' });
+    await expect(note).toBeEmpty();
+    for (const deadline of valuesOf<Deadline>(DEADLINES)) {
+      await popup.fill({ deadline });
+      const price = startingPrice('case_study', deadline, words.startingPrices);
+      await expect(note).toHaveText(price ? `from ${price.price}, in the ${price.plan} plan` : '');
+    }
+    await popup.fill({ deadline: '1_week' });
+    await expect(note).toHaveText('from $15/page, in the Standard plan');
+  });
+
+  await test.step('the urgency follows the deadline, and is empty after a closing', async () => {
+    await popup.fill({ deadline: '6_hours', academic_level: 'phd' });
+    expect(await urgency()).toBe('urgent');
+    await expect(popup.dialog.getByText(words.proposed)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await popup.openFrom('Get Started Now');
+    expect(await popup.typed()).toEqual({});
+  });
+
+  await test.step('the urgency stays as the visitor chose it, also over a reload', async () => {
+    await goToDetails(popup);
+    await popup.fill({ deadline: '1_month' });
+    expect(await urgency()).toBe('low');
+    await popup.fill({ academic_level: 'masters', urgency: 'high' });
+    await expect(popup.dialog.getByText(words.proposed)).toHaveCount(0);
+    await popup.fill({ deadline: '12_hours' });
+    expect(await urgency()).toBe('high');
+    await page.reload();
+    await popup.openFrom('Get Started Now');
+    await expect.poll(popup.typed).toMatchObject({ academic_level: 'masters', urgency: 'high' });
+    await popup.fill({ deadline: '6_hours' });
+    expect(await urgency()).toBe('high');
+  });
+});
+
+test.describe('closing with words typed', () => {
+  test('can be undone: the same words, the same step, the same opener', async ({ page, popup, leadsOf }) => {
+    const lead = someLead();
+    await popup.completeStep(0, lead);
+    await popup.next();
+    await popup.fill({ subject: lead.subject, academic_level: lead.academic_level });
+    const before = await popup.typed();
+    await page.keyboard.press('Escape');
+    await expect(popup.dialog).toBeHidden();
+    await expect.poll(() => page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
+    await page.getByRole('status').getByRole('button', { name: 'Undo' }).click();
+    await expect(popup.field('subject')).toBeFocused();
+    expect(await popup.typed()).toEqual(before);
+    await popup.completeStep(1, lead);
+    await popup.next();
+    await popup.completeStep(2, lead);
+
+    const chosen = ['Mathematics', 'Research paper', 'PhD', 'in 3 days', 'urgency: Urgent'];
+    await test.step('the last step says what was chosen, and each part leads back to its field', async () => {
+      const parts = popup.dialog.getByRole('list', { name: words.chosen }).getByRole('button');
+      await expect(parts).toHaveText(chosen);
+      for (const [index, field] of (
+        ['subject', 'assignment_type', 'academic_level', 'deadline', 'urgency'] as const
+      ).entries()) {
+        await parts.nth(index).click();
+        await expect(popup.focusIn(field)).toBeVisible();
+        await popup.next();
+      }
+    });
+
+    await stopClock(page);
+    await popup.send();
+    await expect(popup.dialog.getByRole('heading')).toHaveText('Request Submitted!');
+    await expect(popup.dialog.locator('.receipt-chosen')).toHaveText(chosen.join(' · '));
+    expect(await leadsOf(lead.email)).toMatchObject([{ source_title: 'Hero - Get Started Now Button' }]);
+  });
+
+  test('offers nothing where nothing was typed, nothing once the popup opens again, and nothing after ten seconds', async ({
+    page,
+    popup,
+  }) => {
+    const undo = page.getByRole('button', { name: 'Undo' });
+    await page.keyboard.press('Escape');
+    await expect(popup.dialog).toBeHidden();
+    await expect(undo).toHaveCount(0);
+    await popup.openFrom('Get Started Now');
+    await popup.fill({ name: 'Ada' });
+    await page.keyboard.press('Escape');
+    await expect(undo).toBeVisible();
+    await expect(popup.dialog.getByRole('img')).toHaveCount(0);
+    await popup.openFrom('View Examples');
+    await expect(page.locator('.toast-action')).toHaveCount(0);
+    await expect(popup.dialog.getByRole('img', { name: 'sample page' })).toHaveCount(examples.length);
+    expect(await popup.typed()).toEqual({});
+
+    await popup.fill({ name: 'Ada' });
+    await stopClock(page);
+    await page.keyboard.press('Escape');
+    await page.clock.runFor(100);
+    await page.clock.runFor(9_000);
+    await expect(undo).toBeVisible();
+    await page.clock.runFor(1_000);
+    await expect(undo).toHaveCount(0);
+  });
+});

@@ -1,0 +1,94 @@
+import { someLead } from '../support/popup.ts';
+import { expect, test } from './support.ts';
+
+test('a lead can be sent with the keyboard alone', async ({ page, popup, leadsOf }) => {
+  const { keyboard } = page;
+  const lead = someLead();
+  const typeThenTab = async (text: string) => {
+    await keyboard.type(text);
+    await keyboard.press('Tab');
+  };
+  await page.goto('/');
+  await keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
+  await keyboard.press('Enter');
+  await keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Get Started Now' })).toBeFocused();
+  await keyboard.press('Enter');
+
+  await expect(popup.field('name')).toBeFocused();
+  await typeThenTab(lead.name);
+  await typeThenTab(lead.email);
+  await keyboard.type(lead.phone);
+  await keyboard.press('Enter');
+
+  await expect(popup.field('subject')).toBeFocused();
+  await typeThenTab(lead.subject);
+  // Typing chooses the entry of a list that starts so.
+  await typeThenTab('Research');
+  // The arrows choose among chips, and go round.
+  await keyboard.press('ArrowLeft');
+  await keyboard.press('Tab');
+  await typeThenTab('3 days');
+  // The deadline has proposed "Medium".
+  for (const _ of ['High', 'Urgent']) await keyboard.press('ArrowRight');
+  await keyboard.press('Tab');
+  await expect(popup.button('Previous')).toBeFocused();
+  await keyboard.press('Tab');
+  await keyboard.press('Enter');
+
+  await expect(popup.field('description')).toBeFocused();
+  await typeThenTab(lead.description);
+  await keyboard.press('Tab');
+  await keyboard.press('Enter');
+  await expect(popup.dialog.getByRole('heading')).toBeFocused();
+  expect(await leadsOf(lead.email)).toMatchObject([
+    { assignment_type: 'research_paper', academic_level: 'phd', urgency_level: 'urgent' },
+  ]);
+});
+
+test('nothing lies over what has the focus on the way back through the long form', async ({ page }) => {
+  // Scrolls at once.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  await page.locator('#long-form summary').click();
+  for (const width of [390, 768, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.getByRole('link', { name: 'Place Your Order Now' }).focus();
+    for (let presses = 0; presses < 3; presses++) {
+      await page.keyboard.press('Shift+Tab');
+      await expect(page.locator(':focus')).toContainText('Start Your Order');
+      const covered = await page.evaluate(() => {
+        const focused = document.activeElement;
+        const { left, top, width, height } = focused?.getBoundingClientRect() ?? new DOMRect();
+        return [0.1, 0.5, 0.9].filter((share) => {
+          const found = document.elementFromPoint(left + width / 2, top + height * share);
+          return !focused?.contains(found);
+        });
+      });
+      expect(covered, `${width} px`).toEqual([]);
+    }
+  }
+});
+
+test('the focus stays in the popup, stops at what can be pressed or filled alone, and returns to the opener', async ({
+  page,
+  popup,
+}) => {
+  await page.goto('/');
+  const opener = page.getByRole('button', { name: 'View Examples' });
+  await opener.focus();
+  await page.keyboard.press('Space');
+  await expect(popup.field('name')).toBeFocused();
+  for (let presses = 0; presses < 12; presses++) {
+    await page.keyboard.press('Tab');
+    // From the last element the browser's own bar comes next; then `body` stands for it.
+    const stop = await page.evaluate(() => {
+      const focused = document.activeElement;
+      return focused?.closest('dialog') || focused === document.body ? focused.tagName : 'outside';
+    });
+    expect(['BUTTON', 'INPUT', 'BODY']).toContain(stop);
+  }
+  await page.keyboard.press('Escape');
+  await expect(opener).toBeFocused();
+});

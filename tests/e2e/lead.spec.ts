@@ -1,0 +1,142 @@
+import { type Popup, someLead } from '../support/popup.ts';
+import { expect, leaveByTheTop, PORTAL, test, typedColumnsOf } from './support.ts';
+
+const CAMPAIGN = {
+  utm_source: 'newsletter',
+  utm_medium: 'email',
+  utm_campaign: 'finals week',
+  utm_term: 'essay help',
+  utm_content: 'top button',
+};
+const ADDRESS = `/?${new URLSearchParams(CAMPAIGN)}#hero`;
+const HOUR_MS = 3_600_000;
+
+/** One opener on a phone and one beside it: what the others are named, `content.spec.ts` reads from the page. */
+const openers = [
+  [390, 'Get Started', 'Header - Mobile Get Started Button'],
+  [1440, 'View Examples', 'Hero - View Examples Button'],
+] as const;
+
+/** Fills the form that is open, sends it, and stays on the page. Gives what is stored. */
+async function sendAndStay(popup: Popup, leadsOf: (email: string) => Promise<Record<string, unknown>[]>) {
+  const lead = someLead();
+  await popup.complete(lead);
+  await popup.send();
+  await expect(popup.dialog.getByRole('heading')).toHaveText('Request Submitted!');
+  await popup.button('Stay Here').click();
+  await expect(popup.dialog).toBeHidden();
+  return leadsOf(lead.email);
+}
+
+test('stores a lead from any button with its source and the campaign, and offers nothing to who leaves afterwards', async ({
+  page,
+  popup,
+  leadsOf,
+}) => {
+  await page.goto(ADDRESS, { referer: 'https://search.example/results' });
+  for (const [width, button, source_title] of openers) {
+    await test.step(`${button} at ${width} px`, async () => {
+      await page.setViewportSize({ width, height: 844 });
+      await popup.openFrom(button);
+      expect(await sendAndStay(popup, leadsOf)).toEqual([
+        expect.objectContaining({
+          source_title,
+          trigger_type: 'button_click',
+          source_page: page.url(),
+          source_referrer: 'https://search.example/results',
+          campaign_data: CAMPAIGN,
+        }),
+      ]);
+    });
+  }
+
+  await test.step('a button that a script put there, and one that names no source', async () => {
+    await page.locator('main').evaluate((main) => {
+      for (const [source, words] of [
+        ['Elsewhere', 'Ask us'],
+        ['', 'Ask here'],
+      ] as const) {
+        const button = document.createElement('button');
+        button.dataset.leadSource = source;
+        button.textContent = words;
+        main.prepend(button);
+      }
+    });
+    for (const [button, source_title] of [
+      ['Ask us', 'Elsewhere'],
+      ['Ask here', 'Lead Capture Form'],
+    ] as const) {
+      await page.getByRole('button', { name: button }).dispatchEvent('click');
+      await popup.opened();
+      expect(await sendAndStay(popup, leadsOf)).toMatchObject([{ source_title }]);
+    }
+  });
+
+  await leaveByTheTop(page);
+  // A round trip: what the page did before is known by now.
+  await page.request.get('/healthz');
+  await expect(popup.dialog).toBeHidden();
+});
+
+test('stores every field of the lead, keeps nothing personal, and sends the visitor on to the portal', async ({
+  page,
+  popup,
+  leadsOf,
+  baseURL,
+}) => {
+  const lead = someLead();
+  await page.goto('/');
+  await popup.openFrom('Get Started Now');
+  await popup.complete(lead);
+  await popup.takeTime();
+  const sentAt = Date.now();
+  await popup.send();
+  await expect(popup.dialog).toContainText('Redirecting in');
+  expect(await page.evaluate(() => ({ ...sessionStorage, ...localStorage }))).toEqual({ converted: 'yes' });
+  await page.clock.runFor(3_000);
+  await page.waitForURL(PORTAL);
+
+  const [stored, ...others] = await leadsOf(lead.email);
+  expect(others).toEqual([]);
+  expect(stored).toEqual({
+    id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+    ...typedColumnsOf(lead),
+    source_page: `${baseURL}/`,
+    source_referrer: 'direct',
+    source_title: 'Hero - Get Started Now Button',
+    trigger_type: 'button_click',
+    campaign_data: {},
+    lead_quality_score: 100,
+    status: 'new',
+    created_at: expect.any(Date),
+    deadline: expect.any(Date),
+  });
+  const { created_at, deadline } = stored as { created_at: Date; deadline: Date };
+  expect(Math.abs(created_at.getTime() - sentAt)).toBeLessThan(5_000);
+  expect(Math.round((deadline.getTime() - created_at.getTime()) / HOUR_MS)).toBe(72);
+});
+
+test('fills in the subject whose button was pressed, before the form is there and once it is there', async ({
+  page,
+  popup,
+  leadsOf,
+}) => {
+  const { subject: _, ...lead } = someLead();
+  const { name, email, phone, description, ...details } = lead;
+  await page.goto('/');
+  for (const subject of ['Nursing', 'Law']) {
+    await popup.openFrom(subject);
+    await popup.fill({ name, email, phone });
+    await popup.next();
+    await expect(popup.field('subject')).toHaveValue(subject);
+    if (subject === 'Nursing') await popup.button('Close').click();
+  }
+  await popup.fill(details);
+  await popup.next();
+  await popup.fill({ description });
+  await popup.send();
+  await expect(popup.dialog.getByRole('heading')).toHaveText('Request Submitted!');
+  expect(await leadsOf(email)).toMatchObject([
+    { subject: 'Law', source_title: 'Quick Answers - Subject Button' },
+  ]);
+});

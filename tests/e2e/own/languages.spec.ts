@@ -1,0 +1,343 @@
+import type { Page } from '@playwright/test';
+import { contentOf } from '../../../site/content/contents.ts';
+import { editionOf } from '../../../site/content/edition.ts';
+import { textsOf } from '../../../site/content/translation.ts';
+import { scriptOf } from '../../../site/settings/fonts.ts';
+import { LANGUAGES, type LanguageCode } from '../../../site/settings/languages.ts';
+import { pathOf, prefixOf } from '../../../site/settings/paths.ts';
+import { site } from '../../../site/site.config.ts';
+import {
+  FORM_PAGE_HTML_BUDGET_BYTES,
+  LANGUAGE_FIRST_VIEW_BUDGET_BYTES,
+  TWIN_HTML_BUDGET_BYTES,
+} from '../../../tools/bench/budgets.ts';
+import { receiveMails } from '../../support/mail-server.ts';
+import { someLead } from '../../support/popup.ts';
+import { startSite } from '../../support/site-server.ts';
+import { watchTransfers } from '../../support/transfers.ts';
+import { AXE, axeFaults } from '../axe.ts';
+import { fromOtherFonts } from '../other-fonts.ts';
+import { expect, formIsReady, newDatabase } from '../support.ts';
+import { expectValidHtml } from '../valid-html.ts';
+import { insetsOfProofs, placesInRange, widthsOfLetters } from './letters.ts';
+import { test } from './support.ts';
+
+const [first = 'en', ...others] = site.languages;
+/** Where a page in a language is looked at. English as the first is looked at on the sample site. */
+const looked = site.languages.filter((code) => code !== 'en' || code !== first);
+/** The language that is most unlike the first: all go the same way, but for words and direction. */
+const turned = others.find((code) => LANGUAGES[code].dir !== LANGUAGES[first].dir) ?? others[0];
+const PHONE = { width: 390, height: 844 };
+/** Languages beyond the three that the budgets were measured with. */
+const more = Math.max(0, site.languages.length - 3);
+/** Words that every English text of some length has, and few other languages. */
+const ENGLISH = /\b(the|and|your|you|with)\b/i;
+/** What assistive technology, search engines and those who share a page read besides its text. */
+const ATTRIBUTES = /\s(?:aria-label|alt|title|placeholder|content)="([^"]*)"/g;
+
+const OWNER = 'owner@site.example';
+/** The fields of the form's page that nobody sees. */
+const HIDDEN = /<input type="hidden" name="(\w+)" value="([^"]*)"/g;
+
+/** What the form brings along for its script: our server writes it between other quotes than the build. */
+const PROPS = /\sdata-props=(["'])(.*?)\1/;
+
+/** Longer than what another language may hold by chance, in characters. */
+const LONG = 20;
+
+/** The texts of a page and of its attributes, without what scripts read. */
+function textsOn(html: string): string[] {
+  const body = html.replaceAll(/<(script|style|template)\b.*?<\/\1>/gs, '').replace(PROPS, '');
+  const attributes = Array.from(body.matchAll(ATTRIBUTES), ([, text = '']) => text);
+  return [...body.split(/<[^>]*>/), ...attributes].map(decoded).filter((text) => text.trim() !== '');
+}
+
+/** The texts that the form brings along for its script. */
+function propsOn(html: string): string[] {
+  const [, , props = 'null'] = PROPS.exec(html) ?? [];
+  const texts: string[] = [];
+  JSON.parse(decoded(props), (_key, value) => {
+    if (typeof value === 'string') texts.push(value);
+    return value;
+  });
+  return texts;
+}
+
+function decoded(html: string): string {
+  return html
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&#39;', "'")
+    .replaceAll('&amp;', '&');
+}
+
+for (const code of site.languages.filter((one) => one !== 'en')) {
+  const prefix = prefixOf(code);
+
+  test(`has nothing in English left on its pages in ${LANGUAGES[code].name}, and valid HTML`, async ({
+    request,
+  }) => {
+    const english = textsOf(editionOf('en').words);
+    const own = textsOf(editionOf(code).words);
+    const translated = [...english].filter(([path, text]) => own.get(path) !== text && text.includes(' '));
+    const refused = { method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded' } };
+    for (const [path, options] of [
+      [`${prefix}/`],
+      [`${prefix}/start`],
+      [`${prefix}/start`, refused],
+      [`${prefix}/start/sent?reference=ABCDEF12`],
+      [`${prefix}/no/such/page`],
+      [`${prefix}/llms.txt`],
+      [`${prefix}/site.webmanifest`],
+    ] as const) {
+      const html = await (await request.fetch(path, options)).text();
+      if (html.startsWith('<!')) await expectValidHtml(html, path);
+      const said = [...textsOn(html), ...propsOn(html)].map((text) => text.trim());
+      const left = translated.filter(([, text]) =>
+        said.some((one) => one === text || (text.length > LONG && one.includes(text))),
+      );
+      expect(
+        left.map(([name]) => name),
+        path,
+      ).toEqual([]);
+      expect(
+        textsOn(html).filter((text) => ENGLISH.test(text)),
+        path,
+      ).toEqual([]);
+    }
+  });
+}
+
+for (const code of others) {
+  const prefix = prefixOf(code);
+  const { popup, faq, formPage } = contentOf(code);
+
+  test(`names its pages in ${LANGUAGES[code].name} and their twins to search engines, both ways`, async ({
+    request,
+  }) => {
+    for (const page of ['home', 'form'] as const) {
+      for (const one of [first, code]) {
+        const html = await (await request.get(pathOf(page, one))).text();
+        const { dir } = LANGUAGES[one];
+        expect(html).toContain(`<html lang="${one}"${dir === 'rtl' ? ' dir="rtl"' : ''}>`);
+        expect(html).toContain(`<link rel="canonical" href="${site.url}${pathOf(page, one)}">`);
+        for (const [language, path] of [
+          ...site.languages.map((all) => [all, pathOf(page, all)]),
+          ['x-default', pathOf(page, first)],
+        ])
+          expect(html).toContain(`<link rel="alternate" hreflang="${language}" href="${site.url}${path}">`);
+      }
+      expect(await (await request.get('/sitemap.xml')).text()).toContain(
+        `<loc>${site.url}${pathOf(page, code)}</loc>`,
+      );
+    }
+    const html = await (await request.get(pathOf('home', code))).text();
+    const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
+    const graph: { '@type': string; mainEntity?: { name: string }[] }[] = JSON.parse(json)['@graph'];
+    expect(graph.map((node) => node['@type'])).toEqual([
+      'Organization',
+      'EducationalOrganization',
+      'Service',
+      'Product',
+      'FAQPage',
+    ]);
+    expect(graph.at(-1)?.mainEntity?.map(({ name }) => name)).toEqual(
+      faq.items.map(({ question }) => question),
+    );
+  });
+
+  test(`refuses a form in ${LANGUAGES[code].name} where no script runs`, async ({ request }) => {
+    const answer = await request.post(`${prefix}/start`, { form: { name: 'Ada Lovelace' } });
+    expect(answer.status()).toBe(422);
+    const html = decoded(await answer.text());
+    expect(html).toContain(popup.refused.subject);
+    expect(html).not.toContain(`>${popup.refused.name}`);
+    expect(html).toMatch(new RegExp(`<form[^>]* action="${prefix}/start"`));
+    const unreadable = await request.post(`${prefix}/start`, { data: {} });
+    expect(await unreadable.text()).toContain(formPage.refusal.reasons.unreadable);
+  });
+
+  test(`has a form's page in ${LANGUAGES[code].name} within its budget, and moves nothing there`, async ({
+    page,
+  }) => {
+    // As Lighthouse has it.
+    await page.setViewportSize({ width: 412, height: 823 });
+    const transfers = watchTransfers(page);
+    await page.goto(`${prefix}/start`, { waitUntil: 'networkidle' });
+    const script = await page.locator('#lead-form').getAttribute('data-script');
+    // The form is there without its script.
+    const before = (await transfers()).filter(({ url }) => !url.endsWith(String(script)));
+    const html = before.find(({ kind }) => kind === 'document');
+    expect(html?.total).toBeLessThanOrEqual(FORM_PAGE_HTML_BUDGET_BYTES + more * TWIN_HTML_BUDGET_BYTES);
+    expect(before.reduce((sum, { total }) => sum + total, 0)).toBeLessThanOrEqual(
+      LANGUAGE_FIRST_VIEW_BUDGET_BYTES,
+    );
+    await formIsReady(page);
+    // React finds the largest text there, and makes none that is larger.
+    expect(await isLargestInHead(page)).toBe(true);
+    // CLS as it is told, to two places: a font that comes late may move a word.
+    expect(await shiftOf(page)).toBeLessThan(0.005);
+  });
+}
+
+for (const code of looked)
+  test(`sets ${LANGUAGES[code].name} in its own fonts, within its budget, and moves nothing`, async ({
+    browser,
+    baseURL,
+  }) => {
+    const context = await browser.newContext({ locale: code, viewport: PHONE, ...(baseURL && { baseURL }) });
+    const page = await context.newPage();
+    const transfers = watchTransfers(page);
+    await page.goto(pathOf('home', code), { waitUntil: 'networkidle' });
+    const bytes = (await transfers()).reduce((sum, { total }) => sum + total, 0);
+    expect(bytes).toBeLessThanOrEqual(LANGUAGE_FIRST_VIEW_BUDGET_BYTES);
+    // CLS as it is told, to two places.
+    expect(await shiftOf(page)).toBeLessThan(0.005);
+    // The names of the other languages are in their own letters, for which this page brings no font.
+    const foreign = (await fromOtherFonts(page, 'body')).filter((text) => !text.includes(' hreflang='));
+    expect(foreign).toEqual([]);
+    await test.step('no dot is left between the lines of the proofs', async () => {
+      for (const inset of await insetsOfProofs(page)) expect(Math.abs(inset)).toBeLessThan(1);
+    });
+    if (code === 'ar')
+      await test.step('a range begins at the right', async () => {
+        const [from, to] = await placesInRange(page);
+        expect(from).toBeGreaterThan(Number(to));
+      });
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+    }
+    if (scriptOf(code) === 'Arab')
+      await test.step("Android's letters are as wide as its own until these are there", async () => {
+        const { own, fallback } = await widthsOfLetters(page);
+        expect(fallback / own).toBeGreaterThan(0.98);
+        expect(fallback / own).toBeLessThan(1.02);
+      });
+    await context.close();
+  });
+
+/** Whether the largest text that has been painted is in the head of the form. */
+function isLargestInHead(page: Page): Promise<boolean> {
+  return page.evaluate(
+    () =>
+      new Promise<boolean>((told) => {
+        new PerformanceObserver((list) => {
+          const largest = list.getEntries().at(-1);
+          const element = largest && 'element' in largest ? (largest.element as Element) : undefined;
+          told(Boolean(element?.closest('.popup-head')));
+        }).observe({ type: 'largest-contentful-paint', buffered: true });
+        requestAnimationFrame(() => requestAnimationFrame(() => told(false)));
+      }),
+  );
+}
+
+/** How far things have moved by themselves since the page came. */
+function shiftOf(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((told) => {
+        const far = (entries: PerformanceEntryList) =>
+          entries.reduce((sum, entry) => sum + ('value' in entry ? Number(entry.value) : 0), 0);
+        new PerformanceObserver((list) => told(far(list.getEntries()))).observe({
+          type: 'layout-shift',
+          buffered: true,
+        });
+        requestAnimationFrame(() => requestAnimationFrame(() => told(0)));
+      }),
+  );
+}
+
+if (turned)
+  test(`axe-core finds nothing on the pages in ${LANGUAGES[turned].name}`, async ({ page }) => {
+    const { popup, hero } = contentOf(turned);
+    await page.setViewportSize(PHONE);
+    await page.addInitScript({ path: AXE });
+    await page.goto(pathOf('form', turned));
+    await formIsReady(page);
+    expect(await axeFaults(page)).toEqual([]);
+    await page.goto(pathOf('home', turned));
+    expect(await axeFaults(page)).toEqual([]);
+    await page.getByRole('button', { name: hero.start.label, exact: true }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: popup.next, exact: true }).click();
+    await expect(dialog.locator('.field-error').first()).toHaveText(popup.refused.name);
+    expect(await axeFaults(page, 'dialog')).toEqual([]);
+  });
+
+if (others.length > 0)
+  test('offers each language to who prefers it, and once', async ({ browser, baseURL }) => {
+    for (const code of others) {
+      const context = await browser.newContext({ locale: code, ...(baseURL && { baseURL }) });
+      const page = await context.newPage();
+      await page.goto('/');
+      await expect(offerOn(page)).toHaveText(new RegExp(`^${contentOf(code).ui.offer.text}`));
+      if (code === turned) await test.step('a choice is the last word', () => choose(page, code));
+      await context.close();
+    }
+  });
+
+const offerOn = (page: Page) => page.locator('body > aside[lang]');
+
+/** Takes the offer and goes back, and later chooses by the menu: nothing is offered after either. */
+async function choose(page: Page, code: LanguageCode): Promise<void> {
+  const { ui, header } = contentOf(code);
+  const home = `**${prefixOf(code)}/`;
+  await offerOn(page).getByRole('link', { name: ui.offer.open }).click();
+  await page.waitForURL(home);
+  const asked = page.waitForResponse(/offer-language/);
+  await page
+    .getByRole('navigation', { name: header.main })
+    .getByRole('link', { name: LANGUAGES[first].name })
+    .click();
+  await page.waitForURL(/[^/]\/$/);
+  await asked;
+  await expect(offerOn(page)).toHaveCount(0);
+
+  // A link of the menu is a choice as well.
+  await page.evaluate(() => localStorage.clear());
+  await page.getByRole('banner').getByRole('link', { name: LANGUAGES[code].name }).click();
+  await page.waitForURL(home);
+  await page.goto('/');
+  await expect.poll(() => page.evaluate(() => localStorage.length)).toBe(1);
+  await expect(offerOn(page)).toHaveCount(0);
+}
+
+if (others.length > 0)
+  test('stores a lead where no script runs, tells its owner the language, and confirms it in that language', async ({
+    request,
+  }) => {
+    const inbox = await receiveMails();
+    const place = await newDatabase();
+    const server = await startSite({
+      DATABASE_URL: place.settings.DATABASE_URL ?? '',
+      SMTP_URL: inbox.url,
+      MAIL_FROM: 'leads@site.example',
+      MAIL_TO: OWNER,
+      CONFIRMATION_MAIL: 'yes',
+    });
+    for (const [index, code] of others.entries()) {
+      const { popup, confirmation } = contentOf(code);
+      const path = pathOf('form', code);
+      const page = await (await request.get(server.address + path)).text();
+      const hidden = Object.fromEntries(
+        Array.from(page.matchAll(HIDDEN), ([, name, value = '']) => [name, decoded(value)]),
+      );
+      // As long ago as a person takes: what is sent sooner is taken for spam.
+      const begun_at = String(Number(hidden.begun_at) - 60_000);
+      const lead = someLead();
+      const receipt = await request.post(server.address + path, { form: { ...hidden, ...lead, begun_at } });
+      expect(receipt.url()).toContain(`${path}/sent?`);
+      expect(decoded(await receipt.text())).toContain(popup.titles.sent);
+
+      await inbox.mails.reached(2 * (index + 1));
+      const mailTo = (recipient: string) =>
+        inbox.mails.all.findLast(({ recipients }) => recipients.includes(recipient));
+      expect(mailTo(lead.email)?.subject).toBe(confirmation.subject);
+      expect(mailTo(lead.email)?.text?.trim()).toBe(confirmation.text.trim());
+      const english = new Intl.DisplayNames('en', { type: 'language' }).of(code);
+      expect(mailTo(OWNER)?.text).toMatch(new RegExp(`^Language +${english}$`, 'm'));
+    }
+    await Promise.all([server.stop(), inbox.stop()]);
+    await place.remove();
+  });

@@ -1,0 +1,50 @@
+import { contentOf } from '../../../site/content/contents.ts';
+import { FIRST_LANGUAGE } from '../../../site/settings/paths.ts';
+import { site } from '../../../site/site.config.ts';
+import { someLead } from '../../support/popup.ts';
+import { expect, stopClock } from '../support.ts';
+import { OWN_NEXT, test } from './support.ts';
+
+const { hero, popup: words } = contentOf(FIRST_LANGUAGE);
+
+const SECOND_MS = 1_000;
+/** Longer than any redirect may wait. */
+const LONG_MS = 120_000;
+
+test('takes a lead, and sends the visitor on as its owner wants', async ({ page, popup, leadsOf }) => {
+  const lead = someLead();
+  await page.goto('/');
+  await popup.openFrom(hero.start.label);
+  await popup.complete(lead);
+  await popup.takeTime();
+  await stopClock(page);
+  await popup.send();
+  await expect(popup.dialog.getByRole('heading')).toHaveText(words.titles.sent);
+  expect(await leadsOf(lead.email)).toMatchObject([{ source_title: hero.start.source, status: 'new' }]);
+
+  const seconds = site.redirectAfterSeconds;
+  if (seconds === false) {
+    await page.clock.runFor(LONG_MS);
+    expect(page.url()).not.toBe(OWN_NEXT);
+    await popup.button(words.receipt.continueNow).click();
+  } else {
+    const [before] = words.receipt.redirecting.countdown.split('{time}');
+    await expect(popup.dialog).toContainText(`${before}${seconds}`);
+    for (let second = 0; second < seconds; second++) await page.clock.runFor(SECOND_MS);
+  }
+  await page.waitForURL(OWN_NEXT);
+});
+
+test('opens for who leaves, where its owner wants that', async ({ page, popup }) => {
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  await page.mouse.move(700, 450);
+  await page.mouse.move(710, 200);
+  await page.mouse.move(720, -5);
+  if (site.exitIntent) await expect(popup.dialog.getByRole('heading')).toHaveText(words.titles.exit_intent);
+  else {
+    // The script that would open it is not there at all.
+    await popup.openFrom(hero.start.label);
+    await expect(popup.dialog.getByRole('heading')).toHaveText(words.titles.button_click);
+  }
+});

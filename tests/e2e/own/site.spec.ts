@@ -1,0 +1,124 @@
+import { contentOf } from '../../../site/content/contents.ts';
+import { portalSignIn } from '../../../site/settings/define-site.ts';
+import { BEST_RATING, countersMove, type Figures } from '../../../site/settings/figures.ts';
+import { fontOf } from '../../../site/settings/fonts.ts';
+import { FIRST_LANGUAGE, twinsOf } from '../../../site/settings/paths.ts';
+import { site } from '../../../site/site.config.ts';
+import { sampleSite } from '../../support/sample-site.ts';
+import { fromOtherFonts } from '../other-fonts.ts';
+import { expect } from '../support.ts';
+import { expectValidHtml } from '../valid-html.ts';
+import { test } from './support.ts';
+
+const { chat, claims, footer, header, hero, testimonials } = contentOf(FIRST_LANGUAGE);
+/** The page in the other languages that the owner has chosen. */
+const twins = twinsOf('home', FIRST_LANGUAGE);
+
+/** A figure as the page writes it. */
+function written(name: keyof Figures, figures: Figures): string {
+  const figure = figures[name];
+  if (figure === false) return '';
+  if (name === 'heroRating' || name === 'rating') return `${figure.value}/${BEST_RATING}`;
+  return 'moves' in figure ? figure.value.toLocaleString('en') : String(figure.value);
+}
+
+test('says the brand, and none of the figures that are switched off', async ({ request }) => {
+  const names = Object.keys(site.figures) as (keyof Figures)[];
+  const off = names.filter((name) => site.figures[name] === false);
+  for (const path of ['/', '/llms.txt', '/site.webmanifest']) {
+    const text = await (await request.get(path)).text();
+    expect(text, path).toContain(site.brand.replaceAll('&', path === '/' ? '&amp;' : '&'));
+    for (const name of off)
+      expect(text, `${name} in ${path}`).not.toContain(written(name, sampleSite.figures));
+    if (path === '/') for (const { value } of hero.stats) expect(text).toContain(value);
+  }
+});
+
+test('is whole: its own menu, the links and legal pages that there are and no other, valid HTML', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/');
+  await expect(page.locator('#testimonials')).toHaveCount(testimonials.items.length > 0 ? 1 : 0);
+  await expect(page.getByRole('navigation', { name: header.main }).getByRole('link')).toHaveText([
+    ...header.navigation.map(({ label }) => label),
+    ...twins.map(({ name }) => name),
+  ]);
+  const hrefsOf = (selector: string) =>
+    page.locator(selector).evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  for (const href of await hrefsOf('a[href^="#"]:not([href="#"])')) {
+    await expect(page.locator(href), href).toHaveCount(1);
+  }
+  expect([...new Set(await hrefsOf('a[data-portal-link]'))]).toEqual([portalSignIn(site)]);
+  const lists = [footer.services.links, footer.subjects.links, footer.social.links, footer.legal.links];
+  const { phone, email } = footer.contact;
+  const expected = [...lists.flat(), ...(phone ? [phone] : []), email, ...(chat ? [chat] : [])];
+  expect((await hrefsOf('footer a')).sort()).toEqual(
+    [...expected.map(({ href }) => href), ...twins.map(({ path }) => path)].sort(),
+  );
+  for (const { href } of footer.legal.links.filter((link) => link.href.startsWith('/'))) {
+    expect((await request.get(href)).status(), href).toBe(200);
+  }
+
+  await expectValidHtml(await (await request.get('/')).text());
+});
+
+test('tells search engines of a rating and of reviews only where there are any', async ({ request }) => {
+  const html = await (await request.get('/')).text();
+  const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
+  const graph: { '@type': string; review?: unknown[] }[] = JSON.parse(json)['@graph'];
+  const product = graph.find((node) => node['@type'] === 'Product');
+  expect(product).toHaveProperty('offers');
+  expect(product && 'aggregateRating' in product).toBe(claims.rating !== undefined);
+  expect(product?.review ?? []).toHaveLength(testimonials.items.length);
+});
+
+test('wears its own colours, fonts and logo in both themes, and no other fonts', async ({ page }) => {
+  const { colours, fonts } = site.theme;
+  await page.goto('/');
+  for (const colorScheme of ['light', 'dark'] as const) {
+    const { paper, ink, pen } = colours[colorScheme];
+    await page.emulateMedia({ colorScheme });
+    await expect(page.locator('body')).toHaveCSS('background-color', rgb(paper));
+    await expect(page.locator('body')).toHaveCSS('color', rgb(ink));
+    await expect(page.locator('.wordmark-logo').first()).toHaveCSS('color', rgb(pen));
+    const themeColour = page.locator(`meta[name="theme-color"][media*="${colorScheme}"]`);
+    await expect(themeColour).toHaveAttribute('content', paper);
+  }
+  await expect(page.locator('.wordmark-logo svg')).toHaveCount(1);
+  await expect(page.locator('h1')).toHaveCSS('font-family', new RegExp(fontOf(fonts.display).family));
+  await page.evaluate(() => document.fonts.ready);
+  // The name of another language is in its own letters, for which this page brings no font.
+  const others = (await fromOtherFonts(page, 'body')).filter((text) => !text.includes(' hreflang='));
+  expect(others).toEqual([]);
+});
+
+/** A colour of the settings as browsers tell it. */
+function rgb(colour: string): string {
+  const parts = [1, 3, 5].map((start) => Number.parseInt(colour.slice(start, start + 2), 16));
+  return `rgb(${parts.join(', ')})`;
+}
+
+test('wears the same in the favicon, the manifest and the colophon', async ({ request }) => {
+  const { light } = site.theme.colours;
+  expect(await (await request.get('/favicon.svg')).text()).toContain(`fill="${light.sheet}"`);
+  const manifest = await (await request.get('/site.webmanifest')).json();
+  expect(manifest).toMatchObject({ short_name: site.brand, theme_color: light.paper });
+  expect((await request.get('/og.png')).headers()['content-type']).toBe('image/png');
+  const { text } = site.theme.fonts;
+  expect(await (await request.get('/')).text()).toContain(fontOf(text).family);
+});
+
+test('loads the script of its counters only where they move, and none throws', async ({ page }) => {
+  const errors: Error[] = [];
+  page.on('pageerror', (error) => errors.push(error));
+  const scripts: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(response.text());
+  });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const code = (await Promise.all(scripts)).join('');
+  expect(code).toContain('data-lead-source');
+  expect(code.includes('data-counter')).toBe(countersMove(site.figures));
+  expect(errors).toEqual([]);
+});

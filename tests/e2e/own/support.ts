@@ -1,0 +1,22 @@
+import { afterSuccess } from '../../../site/settings/define-site.ts';
+import { LANGUAGES } from '../../../site/settings/languages.ts';
+import { FIRST_LANGUAGE } from '../../../site/settings/paths.ts';
+import { site } from '../../../site/site.config.ts';
+import { popupOn } from '../../support/popup.ts';
+import { OWN_SITE } from '../global-setup.ts';
+import { test as base } from '../support.ts';
+
+/** Where the owner's site sends visitors once their lead is stored. The tests answer for it. */
+export const OWN_NEXT = afterSuccess(site);
+
+// Playwright asks for a destructured first argument, also where nothing is taken from it.
+// biome-ignore-start lint/correctness/noEmptyPattern: see above.
+/** The browser tests' `test` for the site as its owner has made it. */
+export const test = base.extend({
+  baseURL: async ({}, use) => use(process.env[OWN_SITE]),
+  popup: async ({ page }, use) => {
+    await page.route(OWN_NEXT, (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Next</h1>' }));
+    await use(popupOn(page, page.getByRole('dialog'), LANGUAGES[FIRST_LANGUAGE].words.popup));
+  },
+});
+// biome-ignore-end lint/correctness/noEmptyPattern: see above.

@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test';
+import type { FieldName } from '../../lead/form.ts';
+import { type Popup, someLead } from '../support/popup.ts';
+import { expect, test } from './support.ts';
+
+const PHONE = { width: 390, height: 844 };
+const KEYBOARD_PX = 336;
+
+/** A headless browser has no keyboard on its screen: the page is told what it would be told. */
+async function raiseKeyboard(page: Page): Promise<void> {
+  await page.evaluate((covered) => {
+    Object.defineProperty(visualViewport, 'height', { value: innerHeight - covered });
+    visualViewport?.dispatchEvent(new Event('resize'));
+  }, KEYBOARD_PX);
+}
+
+/** How far a field, with its label and messages, reaches out of what the popup shows of its step, in pixels. */
+function hiddenPartOf(popup: Popup, name: FieldName): Promise<number> {
+  return popup.dialog.locator(`[data-field="${name}"]`).evaluate((field) => {
+    const room = field.closest('.popup-steps')?.getBoundingClientRect();
+    const { top, bottom } = field.getBoundingClientRect();
+    return Math.max(0, Math.round((room?.top ?? 0) - top), Math.round(bottom - (room?.bottom ?? 0)));
+  });
+}
+
+test('with the keyboard up, the field in use is in view with its label and its message', async ({
+  page,
+  popup,
+}) => {
+  const lead = someLead();
+  await page.setViewportSize(PHONE);
+  await page.goto('/');
+  await popup.openFrom('Get Started Now');
+  await raiseKeyboard(page);
+  for (const [step, names] of [
+    [0, ['name', 'email', 'phone']],
+    [1, ['subject', 'assignment_type', 'academic_level', 'deadline', 'urgency']],
+    [2, ['description']],
+  ] as const) {
+    await popup.button(step === 2 ? 'Get My Quote' : 'Next').click();
+    await expect(popup.errors).toHaveCount(names.length);
+    for (const name of names) {
+      // By the keyboard, as a phone's "next" key does it.
+      if (name !== names[0]) await page.keyboard.press('Tab');
+      await expect(popup.dialog.locator(`[data-field="${name}"]:focus-within`)).toBeVisible();
+      expect(await hiddenPartOf(popup, name), name).toBe(0);
+    }
+    await popup.completeStep(step, lead);
+    if (step < 2) await popup.next();
+  }
+  const sheet = await popup.dialog.boundingBox();
+  expect((sheet?.y ?? 0) + (sheet?.height ?? 0)).toBe(PHONE.height - KEYBOARD_PX);
+});
+
+test('has one height, whatever it says, and shows the first refusal', async ({ page, popup }) => {
+  const lead = someLead();
+  await page.goto('/');
+  for (const [width, height] of [
+    [390, 844],
+    [1366, 768],
+  ] as const) {
+    await test.step(`at ${width}×${height}`, async () => {
+      await page.setViewportSize({ width, height });
+      await popup.openFrom('Get Started Now');
+      await expect(popup.field('name')).toBeFocused();
+      // Once it has come in.
+      await popup.dialog.evaluate((dialog) =>
+        Promise.all(dialog.getAnimations().map(({ finished }) => finished)),
+      );
+      const boxOf = async () => ({
+        dialog: await popup.dialog.boundingBox(),
+        button: (await popup.dialog.locator('[type="submit"]').boundingBox())?.y,
+      });
+      const atFirst = await boxOf();
+      for (const [step, first] of [
+        [0, 'name'],
+        [1, 'subject'],
+        [2, 'description'],
+      ] as const) {
+        await expect(popup.field(first)).toBeFocused();
+        expect(await boxOf()).toEqual(atFirst);
+        await popup.button(step === 2 ? 'Get My Quote' : 'Next').click();
+        await expect(popup.errors.first()).toBeInViewport({ ratio: 1 });
+        expect(await hiddenPartOf(popup, first)).toBe(0);
+        expect(await boxOf()).toEqual(atFirst);
+        await popup.completeStep(step, lead);
+        if (step < 2) await popup.next();
+      }
+      // What was typed is forgotten with the closing.
+      await page.keyboard.press('Escape');
+      await expect(popup.dialog).toBeHidden();
+    });
+  }
+});

@@ -1,0 +1,254 @@
+import type { Page, Route } from '@playwright/test';
+import pg from 'pg';
+import { type FormValues, type Popup, someLead } from '../support/popup.ts';
+import type { SiteServer } from '../support/site-server.ts';
+import { DATABASE } from './global-setup.ts';
+import { expect, referenceOf, startSampleSite, stopClock, test } from './support.ts';
+
+const KEY = 'marginly-public-key';
+const LEADS = '**/rest/v1/leads';
+
+const servers: SiteServer[] = [];
+const stopServers = () => Promise.all(servers.splice(0).map((server) => server.stop()));
+test.afterEach(async () => {
+  await stopServers();
+});
+
+async function openForm(page: Page, popup: Popup): Promise<void> {
+  await page.goto('/');
+  await popup.openFrom('Get Started Now');
+}
+
+const failures: [string, (route: Route) => Promise<void>][] = [
+  ['the network fails', (route) => route.abort('internetdisconnected')],
+  ...[413, 503, 504].map((status): [string, (route: Route) => Promise<void>] => [
+    `the server answers ${status}`,
+    (route) => route.fulfill({ status, headers: { 'retry-after': '1' }, json: { code: null } }),
+  ]),
+  ['something else answers 409', (route) => route.fulfill({ status: 409, body: '<html>' })],
+];
+
+test('keeps every word through all failures, and stores one row on the try that succeeds', async ({
+  page,
+  popup,
+  leadsOf,
+}) => {
+  await openForm(page, popup);
+  const lead = someLead();
+  const logged: string[] = [];
+  const failure = popup.dialog.locator('.popup-failure');
+  page.on('console', (message) => logged.push(message.text()));
+  await popup.complete(lead);
+  for (const [situation, fail] of failures) {
+    await test.step(situation, async () => {
+      const isLogged = page.waitForEvent('console', (message) => message.text().startsWith('Lead not sent:'));
+      await page.route(LEADS, fail, { times: 1 });
+      await popup.send();
+      await isLogged;
+      await expectToastAndEveryWord(popup, lead);
+      expect(await leadsOf(lead.email)).toEqual([]);
+    });
+  }
+  expect(logged.join()).not.toContain(lead.email);
+
+  await test.step('it is said above the button too, with other ways to write', async () => {
+    await expect(failure).toContainText('Your request was not sent.');
+    await expect(failure.getByRole('link')).toHaveCount(2);
+    for (const link of await failure.getByRole('link').all())
+      await expect(link).toHaveAttribute('href', /^(mailto:|https:\/\/wa\.me\/)/);
+  });
+
+  await test.step('it is said no more with the next try, which reads "Submitting..." and refuses a second press', async () => {
+    const answer = Promise.withResolvers<void>();
+    let sent = 0;
+    await page.route(LEADS, async (route) => {
+      sent += 1;
+      await answer.promise;
+      await route.continue();
+    });
+    const request = page.waitForRequest(LEADS);
+    await popup.send();
+    await popup.button('Submitting...').press('Enter');
+    await expect(popup.dialog.locator('.toast')).toHaveCount(0);
+    await expect(failure).toHaveCount(0);
+    expect(await (await request).allHeaders()).toMatchObject({
+      apikey: KEY,
+      authorization: `Bearer ${KEY}`,
+      prefer: 'return=minimal',
+      'content-type': 'application/json',
+    });
+    answer.resolve();
+    await expect(popup.dialog.getByRole('heading')).toHaveText('Request Submitted!');
+    expect(sent).toBe(1);
+    expect(page.url()).not.toContain('ada');
+    expect(await leadsOf(lead.email)).toHaveLength(1);
+  });
+});
+
+/** What a visitor sees of any failure: the toast, and the form as it was. */
+async function expectToastAndEveryWord(popup: Popup, lead: FormValues): Promise<void> {
+  const toast = popup.dialog.getByRole('alert');
+  await expect(toast).toContainText('Error');
+  await expect(toast).toContainText('Something went wrong. Please try again.');
+  await expectEveryWord(popup, lead);
+}
+
+/** The next lead is stored, and nobody hears of it. */
+async function loseNextAnswer(page: Page): Promise<void> {
+  await page.route(
+    LEADS,
+    async (route) => {
+      await route.fetch();
+      await route.abort('connectionreset');
+    },
+    { times: 1 },
+  );
+}
+
+async function forgetRates(): Promise<void> {
+  const owner = new pg.Client({ connectionString: process.env[DATABASE] });
+  await owner.connect();
+  await owner.query('truncate server.rates');
+  await owner.end();
+}
+
+test('keeps every word when the server has had too many leads, and stores one row when there is room again', async ({
+  page,
+  popup,
+  leadsOf,
+}) => {
+  // It starts two servers.
+  test.slow();
+  const settings = { DATABASE_URL: process.env[DATABASE] ?? '', RATE_LIMIT: '1' };
+  const first = await startSampleSite(settings);
+  servers.push(first);
+  const lead = someLead();
+  const tooMany = page.waitForResponse((answer) => answer.status() === 429);
+  await page.goto(first.address);
+  await page.request.post(`${first.address}/rest/v1/leads`, { headers: { apikey: KEY }, data: {} });
+  await popup.openFrom('Get Started Now');
+  await popup.complete(lead);
+  await popup.send();
+  expect(Number((await tooMany).headers()['retry-after'])).toBeGreaterThan(0);
+  await expectToastAndEveryWord(popup, lead);
+  expect(await leadsOf(lead.email)).toEqual([]);
+
+  // A minute later nothing is left of the count: here it is taken away.
+  await stopServers();
+  await forgetRates();
+  servers.push(await startSampleSite({ ...settings, PORT: new URL(first.address).port }));
+  await popup.send();
+  await expect(popup.dialog.getByRole('heading')).toHaveText('Request Submitted!');
+  expect(await leadsOf(lead.email)).toHaveLength(1);
+});
+
+test('stores one row when the answer is lost after storing, and what was corrected since as a lead of its own', async ({
+  page,
+  popup,
+  leadsOf,
+}) => {
+  const lead = someLead();
+  await openForm(page, popup);
+  await loseNextAnswer(page);
+  await popup.complete(lead);
+  await popup.send();
+  await expect(popup.dialog.getByRole('alert')).toContainText('Error');
+  expect(await leadsOf(lead.email)).toHaveLength(1);
+
+  await test.step('the same words over a reload, on a double click', async () => {
+    await page.reload();
+    await popup.openFrom('View Examples');
+    await expect(popup.field('description')).toHaveValue(lead.description);
+    let sent = 0;
+    await page.route(LEADS, (route) => {
+      sent += 1;
+      return route.continue();
+    });
+    await popup.button('Get My Quote').dblclick();
+    await expect(popup.dialog.getByRole('heading')).toHaveText('Request Submitted!');
+    expect(sent).toBe(1);
+    expect(await leadsOf(lead.email)).toHaveLength(1);
+    await page.unroute(LEADS);
+    await popup.button('Stay Here').click();
+  });
+
+  await test.step('the corrected words, with a reference of their own', async () => {
+    const [wrong, corrected] = [someLead(), someLead()];
+    await popup.openFrom('Get Started Now');
+    await loseNextAnswer(page);
+    await popup.complete(wrong);
+    await popup.send();
+    await expect(popup.dialog.getByRole('alert')).toContainText('Error');
+    await popup.button('Previous').click();
+    await popup.button('Previous').click();
+    await popup.fill({ email: corrected.email });
+    await popup.next();
+    await popup.next();
+    await popup.send();
+    await expect(popup.dialog.getByRole('heading')).toHaveText('Request Submitted!');
+    const stored = await leadsOf(corrected.email);
+    expect(stored).toHaveLength(1);
+    await expect(popup.dialog.getByRole('definition')).toHaveText(referenceOf(stored));
+    expect(await leadsOf(wrong.email)).toHaveLength(1);
+  });
+});
+
+test('keeps the words of a popup closed while sending until they are stored, and nothing of them afterwards', async ({
+  page,
+  popup,
+  leadsOf,
+}) => {
+  await openForm(page, popup);
+  const lead = someLead();
+  const fail = await holdAnswer(page, (route) => route.abort());
+  await popup.complete(lead);
+  await popup.send();
+  await expect(popup.button('Submitting...')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(popup.dialog).toBeHidden();
+  fail();
+  await expectToastAndWordsOnReopening(page, popup, lead);
+
+  await test.step('also when sending fails in the moment the popup closes', async () => {
+    const failed = page.waitForEvent('console', (message) => message.text().startsWith('Lead not sent:'));
+    const failNow = await holdAnswer(page, (route) => route.abort());
+    await popup.send();
+    await stopClock(page);
+    await page.keyboard.press('Escape');
+    failNow();
+    await failed;
+    await page.clock.resume();
+    await expectToastAndWordsOnReopening(page, popup, lead);
+  });
+
+  const store = await holdAnswer(page, (route) => route.continue());
+  await popup.send();
+  await page.keyboard.press('Escape');
+  await expect(popup.dialog).toBeHidden();
+  store();
+  await expect(page.getByRole('status')).toHaveText(
+    /Success!.*Your request has been submitted\.(?! Redirecting)/,
+  );
+  expect(await leadsOf(lead.email)).toHaveLength(1);
+  await popup.openFrom('Get Started Now');
+  await expect(popup.field('name')).toBeFocused();
+  expect(await popup.typed()).toEqual({});
+});
+
+/** Holds the next lead back until the returned function is called. */
+async function holdAnswer(page: Page, answer: (route: Route) => Promise<void>): Promise<() => void> {
+  const held = Promise.withResolvers<void>();
+  await page.route(LEADS, (route) => held.promise.then(() => answer(route)), { times: 1 });
+  return held.resolve;
+}
+
+/** What a visitor sees of a failure after closing the popup: the toast, and at the next opening all words. */
+async function expectToastAndWordsOnReopening(page: Page, popup: Popup, lead: FormValues): Promise<void> {
+  await expect(page.getByRole('alert')).toContainText('Something went wrong. Please try again.');
+  await popup.openFrom('Get Started Now');
+  await expectEveryWord(popup, lead);
+}
+
+async function expectEveryWord(popup: Popup, lead: FormValues): Promise<void> {
+  await expect.poll(() => popup.typed()).toEqual(lead);
+}

@@ -1,0 +1,128 @@
+import type { Page } from '@playwright/test';
+import { type Popup, someLead } from '../support/popup.ts';
+import { expect, PORTAL, pauseClock, test } from './support.ts';
+
+type Visitor = { page: Page; popup: Popup };
+
+/** Sends a lead from the form that is open, with the clock stopped as soon as all is filled in. */
+async function sendLead({ page, popup }: Visitor): Promise<void> {
+  await popup.complete(someLead());
+  await pauseClock(page);
+  await popup.send();
+  await expect(popup.dialog.getByRole('heading')).toHaveText('Request Submitted!');
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/');
+});
+
+test('thanks the visitor, says what happens next, and goes on to the portal after 3 seconds and not before', async ({
+  page,
+  popup,
+}) => {
+  await page.evaluate(() =>
+    document.addEventListener('lead:sent', (event) => {
+      document.documentElement.dataset.told = JSON.stringify((event as CustomEvent).detail);
+    }),
+  );
+  await popup.openFrom('Get Started Now');
+  await sendLead({ page, popup });
+  await expect(popup.dialog).toContainText("We'll contact you shortly with a quote and next steps.");
+  await expect(popup.dialog).toContainText('Thank you for choosing us!');
+  await expect(popup.dialog.locator('.toast')).toHaveText(
+    /Success!.*Your request has been submitted\. Redirecting you to our platform\.\.\./,
+  );
+
+  await test.step('scripts of the page are told which button it came from, and nothing of the visitor', async () => {
+    const told = await page.locator('html').getAttribute('data-told');
+    expect(JSON.parse(told ?? '')).toEqual({
+      source_title: 'Hero - Get Started Now Button',
+      trigger_type: 'button_click',
+    });
+  });
+
+  await test.step('it is said once: by the title, which has the focus and tells of the redirect', async () => {
+    await expect(popup.dialog.getByRole('heading')).toBeFocused();
+    await expect(popup.dialog.getByRole('heading')).toHaveAccessibleDescription(
+      /We'll contact you shortly.*Redirecting in 3 seconds\. Press any key or tap to stay here\./,
+    );
+    await expect(popup.dialog.getByRole('status')).toHaveCount(0);
+    await expect(popup.dialog.getByRole('alert')).toHaveCount(0);
+  });
+
+  await expect(popup.dialog).toContainText('Redirecting in 3');
+  await page.clock.runFor(1_000);
+  await expect(popup.dialog).toContainText('Redirecting in 2');
+  await page.clock.runFor(1_000);
+  await expect(popup.dialog).toContainText('Redirecting in 1 second.');
+  await page.clock.runFor(999);
+  expect(page.url()).not.toBe(PORTAL);
+  await page.clock.runFor(1);
+  await page.waitForURL(PORTAL);
+});
+
+test('counts no more after a key, a press or the focus in the popup, and goes on at once with Continue Now', async ({
+  page,
+  popup,
+}) => {
+  for (const [how, act] of [
+    ['a key', () => page.keyboard.press('Shift')],
+    ['a press', () => popup.dialog.getByText('Thank you for choosing us!').click()],
+    ['the focus', () => popup.button('Stay Here').focus()],
+  ] as const) {
+    await test.step(how, async () => {
+      await page.clock.resume();
+      await popup.openFrom('Get Started Now');
+      await sendLead({ page, popup });
+      await page.clock.runFor(1_000);
+      await expect(popup.dialog).toContainText('Redirecting in 2 seconds');
+      await act();
+      await expect(popup.dialog).not.toContainText('Redirecting in');
+      await page.clock.runFor(10_000);
+      await expect(popup.button('Continue Now')).toBeVisible();
+      expect(page.url()).not.toBe(PORTAL);
+      if (how !== 'the focus') await popup.button('Stay Here').click();
+    });
+  }
+  await popup.button('Continue Now').click();
+  await page.waitForURL(PORTAL);
+});
+
+test('stays with Stay Here, Escape and the close button: no redirect, an empty form, the focus back on its opener', async ({
+  page,
+  popup,
+}) => {
+  await popup.openFrom('Get Started Now');
+  for (const [how, opener, leave] of [
+    // By a script: Playwright's own press would let the clock's frames pass.
+    [
+      'Stay Here, in the last millisecond',
+      'Get Started Now',
+      () => popup.button('Stay Here').evaluate((button: HTMLElement) => button.click()),
+    ],
+    ['Escape', 'View Examples', () => page.keyboard.press('Escape')],
+    ['the close button', 'View Examples', () => popup.button('Close').click()],
+  ] as const) {
+    await test.step(how, async () => {
+      await sendLead({ page, popup });
+      if (how.startsWith('Stay Here')) await page.clock.runFor(2_999);
+      await leave();
+      await page.clock.runFor(1);
+      await expect(page.locator('.receipt-countdown')).toHaveCount(0);
+      expect(page.url()).not.toBe(PORTAL);
+      // The closing is painted before anything else.
+      await page.clock.runFor(100);
+      await expect(popup.dialog).toBeHidden();
+      await expect(page.getByRole('button', { name: opener })).toBeFocused();
+      await page.clock.runFor(10_000);
+      expect(page.url()).not.toBe(PORTAL);
+
+      await page.clock.resume();
+      await popup.openFrom('View Examples');
+      await expect(popup.dialog.getByRole('heading')).toHaveText('Get Your Assignment Done by Experts');
+      await expect(popup.field('name')).toHaveValue('');
+      await expect(popup.button('Previous')).toHaveCount(0);
+    });
+  }
+});

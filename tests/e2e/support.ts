@@ -1,0 +1,142 @@
+import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test';
+import pg from 'pg';
+import { portalSignIn } from '../../site/settings/define-site.ts';
+import { postgresPlace } from '../support/place.ts';
+import { type FormValues, type Popup, popupOn } from '../support/popup.ts';
+import { sampleSite } from '../support/sample-site.ts';
+import { startSite } from '../support/site-server.ts';
+import { DATABASE, SAMPLE_PROJECT, SITE } from './global-setup.ts';
+
+export { expect };
+
+/** Where the sample site sends visitors. Tests answer for it: the address never resolves. */
+export const PORTAL = portalSignIn(sampleSite);
+
+/** Where the project is that the sample site was built in. */
+export const sampleProject = () => process.env[SAMPLE_PROJECT] ?? '';
+
+/** A database of its own on the PostgreSQL of all tests. */
+export const newDatabase = () => postgresPlace(new URL('.', process.env[DATABASE]).href.replace(/\/$/, ''));
+
+/** Starts the sample site once more, with settings of its own. */
+export const startSampleSite = (environment: Record<string, string>) =>
+  startSite(environment, sampleProject());
+
+/** For `test.use` where motion matters: other tests run for a visitor who asked for less of it. */
+export const MOVING = { contextOptions: { reducedMotion: 'no-preference' } } as const;
+
+/** For `expect.poll`: looks again at once. Playwright's own looks are up to a second apart. */
+export const often = { intervals: [50] };
+
+/** The columns that hold what a visitor typed. */
+export function typedColumnsOf({ description, urgency, deadline: _, ...same }: FormValues) {
+  return { ...same, requirements: description, urgency_level: urgency };
+}
+
+/** The reference by which the receipt names a lead that is stored. */
+export function referenceOf([lead]: Record<string, unknown>[]): string {
+  return String(lead?.id).slice(0, 8).toUpperCase();
+}
+
+/**
+ * Whether a console line is more than a verbose one, which browsers show to those alone
+ * who ask. A look for a role in what rests behind the popup gives one each.
+ */
+export function isPlain(message: ConsoleMessage): boolean {
+  return String(message.type()) !== 'verbose';
+}
+
+/** Has the page counted like any person's: a browser that a program drives says so, and is not counted. */
+export async function seemPerson(page: Page): Promise<void> {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'webdriver', { value: false }));
+}
+
+/** Moves the pointer into the page, and out of it by its top edge. */
+export async function leaveByTheTop(page: Page): Promise<void> {
+  await page.mouse.move(700, 450);
+  await page.mouse.move(710, 200);
+  await page.mouse.move(720, -5);
+}
+
+/** Stops the page's clock. From then on it runs on demand alone. */
+export async function stopClock(page: Page): Promise<void> {
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+}
+
+/** Stops a clock that was installed before, a minute on: time passes between what was done and what follows. */
+export async function pauseClock(page: Page): Promise<void> {
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
+}
+
+/** A headless browser has no tabs to turn to: the page is told what it would be told. */
+export async function turnTab(page: Page, state: 'hidden' | 'visible'): Promise<void> {
+  await page.evaluate((visibility) => {
+    Object.defineProperty(document, 'hidden', { value: visibility === 'hidden', configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, state);
+}
+
+/** Waits until the page has been painted, and what waits for that has begun. Observers are told in their order. */
+export async function isPainted(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise<void>((told) => {
+        new PerformanceObserver(() => told()).observe({ type: 'paint', buffered: true });
+      }),
+  );
+}
+
+/** Waits until React answers, however long a busy machine takes. */
+export async function formIsReady(page: Page): Promise<void> {
+  await page.locator('#lead-form[data-ready]').waitFor({ state: 'attached' });
+}
+
+/**
+ * The browser tests' own `test`: the sample site's address as base, the portal answered, the stored leads
+ * at hand. `homePage` is loaded once for all that a worker runs, to be read alone. Without its script it
+ * stays as it was served: counters tick while others are reading.
+ */
+// Playwright asks for a destructured first argument, also where nothing is taken from it.
+// biome-ignore-start lint/correctness/noEmptyPattern: see above.
+export const test = base.extend<
+  {
+    popup: Popup;
+    leadsOf: (email: string) => Promise<Record<string, unknown>[]>;
+  },
+  { homePage: Page }
+>({
+  baseURL: async ({}, use) => use(process.env[SITE]),
+  popup: async ({ page }, use) => {
+    await page.route(PORTAL, (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<h1>Sign in</h1>' }),
+    );
+    await use(popupOn(page));
+  },
+  leadsOf: async ({}, use) => {
+    const owner = new pg.Client({ connectionString: process.env[DATABASE] });
+    await owner.connect();
+    await use(async (email) => {
+      const { rows } = await owner.query('select * from leads where email = $1', [email]);
+      return rows;
+    });
+    await owner.end();
+  },
+  homePage: [
+    async ({ browser }, use) => {
+      const page = await browser.newPage({
+        viewport: { width: 1440, height: 900 },
+        javaScriptEnabled: false,
+      });
+      await page.goto(process.env[SITE] ?? '');
+      await use(page);
+      await page.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+/** For tests that only read: their `page` is the `homePage`. */
+export const readingTest = test.extend({ page: ({ homePage }, use) => use(homePage) });
+
+// biome-ignore-end lint/correctness/noEmptyPattern: see above.

@@ -1,0 +1,40 @@
+import type { FastifyInstance } from 'fastify';
+import { type AppOptions, build } from '../../server/app.ts';
+import type { Database } from '../../server/database/database.ts';
+import { SMALL_SITE } from './small-site.ts';
+
+export const KEY = 'key-of-the-tests';
+export const LEADS = '/rest/v1/leads';
+
+/** The server over `database` with a site of one page, without rate limits and with a log that goes nowhere. */
+export function appOn(database: Database, options: Partial<AppOptions> = {}): Promise<FastifyInstance> {
+  return build(database, {
+    PUBLIC_LEADS_KEY: KEY,
+    RATE_LIMIT: null,
+    RATE_LIMIT_TOTAL: null,
+    TRUSTED_PROXIES: [],
+    ALLOWED_ORIGINS: [],
+    pages: SMALL_SITE,
+    // The tests' machine may be busy with other things.
+    maxDelayMs: Number.POSITIVE_INFINITY,
+    log: { write() {} },
+    ...options,
+  });
+}
+
+type Sent = {
+  body?: unknown;
+  headers?: Record<string, string>;
+  method?: 'POST' | 'GET' | 'HEAD' | 'PATCH' | 'PUT' | 'DELETE' | 'OPTIONS';
+  path?: string;
+};
+
+/** Sends a request with the key. A string goes as it is, anything else as JSON. */
+export function send(app: FastifyInstance, { body, headers, method = 'POST', path = LEADS }: Sent) {
+  return app.inject({
+    method,
+    url: path,
+    headers: { apikey: KEY, 'content-type': 'application/json', ...headers },
+    ...(body === undefined ? {} : { payload: typeof body === 'string' ? body : JSON.stringify(body) }),
+  });
+}

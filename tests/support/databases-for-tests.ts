@@ -1,0 +1,32 @@
+import type { TestProject } from 'vitest/node';
+import { openDatabase } from '../../server/database/database.ts';
+import { prepareEmbedded } from './new-embedded.ts';
+import { copyOfEmbedded } from './place.ts';
+import { startPostgres } from './start-postgres.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The address of a PostgreSQL for the tests, without a database's name. */
+    postgresUrl: string;
+    /** A data directory with an embedded database in which nothing is yet: to copy, since making one takes seconds. */
+    newDataDir: string;
+    /** The same with the table of leads, and no lead in it. */
+    emptyDataDir: string;
+  }
+}
+
+/** Starts one PostgreSQL for all test files, each of which makes databases of its own in it, and makes embedded databases to copy. */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const { url, stop } = await startPostgres({ sync: false });
+  project.provide('postgresUrl', url);
+  const made = await prepareEmbedded();
+  const migrated = await copyOfEmbedded(made.directory);
+  await (await openDatabase(migrated.settings)).close();
+  project.provide('newDataDir', made.directory);
+  project.provide('emptyDataDir', migrated.settings.DATA_DIR);
+  return async () => {
+    await stop();
+    await migrated.remove();
+    await made.remove();
+  };
+}

@@ -1,0 +1,31 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type HeaderOptions, writeHeaders } from '../../site/build/security-headers.ts';
+import { servePages } from './serve-pages.ts';
+import type { SiteServer } from './site-server.ts';
+
+/** What another build in `project` would have made otherwise: the home page's HTML, and what the headers follow from. */
+export type Edits = { project: string; html: (built: string) => string; headers: HeaderOptions };
+
+/** Serves the pages as a build with these edits would have made them; on a free port, where none is given. */
+export async function startEditedSite({ project, html, headers }: Edits, port?: number): Promise<SiteServer> {
+  const directory = await mkdtemp(join(tmpdir(), 'leads-edited-'));
+  await cp(join(project, 'dist'), directory, { recursive: true, filter: (name) => !/\.(br|gz)$/.test(name) });
+  const home = join(directory, 'index.html');
+  await writeFile(home, html(await readFile(home, 'utf8')));
+  await writeHeaders(
+    directory,
+    [home, ...['404.html', 'start.html'].map((name) => join(directory, name))],
+    headers,
+  );
+
+  const server = await servePages(directory, port);
+  return {
+    ...server,
+    async stop() {
+      await server.stop();
+      await rm(directory, { recursive: true });
+    },
+  };
+}

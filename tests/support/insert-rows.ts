@@ -1,0 +1,21 @@
+import { refusalOf } from '../../server/database/refusal-of.ts';
+import { ApiError } from '../../server/errors.ts';
+import type { SentRow } from '../../server/leads/rules.ts';
+import type { LeadStore } from '../../server/leads/store.ts';
+
+/** Inserts `rows`, which have the same keys, as one request does. */
+export function insertRows(store: LeadStore, ...rows: SentRow[]): Promise<void> {
+  return store.insert({ columns: Object.keys(rows[0] ?? {}), missingIsDefault: false, rows });
+}
+
+/** How an insert ends: `stored`, or the code that its client reads. */
+export async function outcomeOf(insert: Promise<void>): Promise<string | null> {
+  try {
+    await insert;
+    return 'stored';
+  } catch (error) {
+    const refusal = error instanceof ApiError ? error : refusalOf(error);
+    if (!refusal) throw error;
+    return refusal.body.code;
+  }
+}

@@ -1,0 +1,38 @@
+import { randomUUID } from 'node:crypto';
+import type { LeadForm } from '../../lead/form.ts';
+import { type Lead, leadFrom } from '../../lead/lead.ts';
+import { leadSourceFrom } from '../../lead/source.ts';
+
+/** Values that appear in no message, no log and no other test: whoever finds one has found a leak. */
+export const FORM: LeadForm = {
+  name: 'Zuzana Quillfeather',
+  email: 'zuzana.quillfeather@kvetina.example',
+  phone: '+420 777 123 987',
+  subject: 'Palaeography',
+  assignment_type: 'essay',
+  academic_level: 'masters',
+  deadline: '24_hours',
+  urgency: 'high',
+  description: 'Transcribe two charters of the fourteenth century and comment on each hand.',
+};
+
+/** Another visitor's answers: no field has the value that it has in `FORM`. */
+export const OTHER_FORM: LeadForm = {
+  name: 'Bohdan Inkwell',
+  email: 'bohdan.inkwell@kvetina.example',
+  phone: '+420 777 456 321',
+  subject: 'Diplomatics',
+  assignment_type: 'thesis',
+  academic_level: 'phd',
+  deadline: '1_week',
+  urgency: 'low',
+  description: 'Compare the seals of three chanceries, and say who could have forged which.',
+};
+
+/** A row as the page sends it, with a new id, changed by `changes`. */
+export function leadRow(changes: Record<string, unknown> = {}): Lead {
+  const source = leadSourceFrom('https://site.example/?utm_source=quarterly', '', {
+    trigger: 'button_click',
+  });
+  return { ...leadFrom(FORM, source, randomUUID(), new Date()), ...changes };
+}

@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { openEmbedded } from '../../server/database/embedded.ts';
+
+export type DatabaseSettings = { DATABASE_URL: string | undefined; DATA_DIR: string };
+
+/** A place for one test's leads, empty at first. */
+export type Place = {
+  settings: DatabaseSettings;
+  /** Runs a query as the owner, past every policy. No server may have the embedded database open. */
+  asOwner<Row extends pg.QueryResultRow>(text: string, values?: unknown[]): Promise<Row[]>;
+  remove(): Promise<void>;
+};
+
+/** The embedded database, in a directory of its own. */
+export async function embeddedPlace(
+  DATA_DIR = mkdtempSync(join(tmpdir(), 'leads-embedded-')),
+): Promise<Place> {
+  return {
+    settings: { DATABASE_URL: undefined, DATA_DIR },
+    async asOwner(text, values) {
+      const backend = await openEmbedded(DATA_DIR);
+      try {
+        return await queryOnce(backend.migration, text, values);
+      } finally {
+        await backend.close();
+      }
+    },
+    remove: async () => rmSync(DATA_DIR, { recursive: true, force: true }),
+  };
+}
+
+/** The embedded database in a directory of its own, as it stands in `directory`. No server may have that one open. */
+export async function copyOfEmbedded(directory: string): Promise<Place> {
+  const place = await embeddedPlace();
+  // A thousand small files: twice as fast as one asynchronous copy after the other.
+  cpSync(directory, place.settings.DATA_DIR, { recursive: true });
+  return place;
+}
+
+/** A database of its own on the PostgreSQL at `server`, an address without a database's name. */
+export async function postgresPlace(server: string): Promise<Place> {
+  const name = `leads_${randomUUID().replaceAll('-', '')}`;
+  await queryOnce({ connectionString: `${server}/postgres` }, `create database ${name}`);
+  const DATABASE_URL = `${server}/${name}`;
+  return {
+    settings: { DATABASE_URL, DATA_DIR: '' },
+    asOwner: (text, values) => queryOnce({ connectionString: DATABASE_URL }, text, values),
+    async remove() {
+      await queryOnce({ connectionString: `${server}/postgres` }, `drop database ${name} with (force)`);
+    },
+  };
+}
+
+/** Runs one query over a connection of its own. */
+export async function queryOnce<Row extends pg.QueryResultRow>(
+  config: pg.ClientConfig,
+  text: string,
+  values: unknown[] = [],
+): Promise<Row[]> {
+  const client = new pg.Client(config);
+  await client.connect();
+  try {
+    return (await client.query<Row>(text, values)).rows;
+  } finally {
+    await client.end();
+  }
+}

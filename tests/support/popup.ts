@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto';
+import { expect, type Page } from '@playwright/test';
+import type { FieldName } from '../../lead/form.ts';
+import { MIN_FILL_MS } from '../../lead/spam.ts';
+import { popup as english } from '../../site/content/en/popup.ts';
+import type { PopupWords } from '../../site/content/words/popup.ts';
+
+export type FormValues = Record<FieldName, string>;
+
+/** A visitor's answers, with an address that no other test uses. */
+export function someLead(): FormValues {
+  return {
+    name: 'Ada Lovelace',
+    email: `ada.${randomUUID().slice(0, 8)}@example.org`,
+    phone: '+44 20 7946 0958',
+    subject: 'Mathematics',
+    assignment_type: 'research_paper',
+    academic_level: 'phd',
+    deadline: '3_days',
+    urgency: 'urgent',
+    description: 'Ten pages on Bernoulli numbers, and a short program',
+  };
+}
+
+export type Popup = ReturnType<typeof popupOn>;
+
+/** What a visitor does with the popup, by role and label, in English or the `words` of another language; or with the form that stands in `dialog`. */
+export function popupOn(
+  page: Page,
+  dialog = page.getByRole('dialog'),
+  words: Pick<PopupWords, 'next' | 'submit'> = english,
+) {
+  const button = (name: string) => dialog.getByRole('button', { name, exact: true });
+  const field = (name: FieldName) => dialog.locator(`#lead-${name}`);
+  /** What has the focus in a field: one of its chips, where it has chips. */
+  const focusIn = (name: FieldName) => dialog.locator(`[data-field="${name}"] :focus`);
+  const errors = dialog.locator('.field-error');
+
+  async function openFrom(name: string): Promise<void> {
+    await page.getByRole('button', { name, exact: true }).click();
+    await opened();
+  }
+
+  /** Until it is modal, a frame after it is painted: the focus goes to its first field then. */
+  const opened = () => expect(page.locator('dialog:modal')).toBeVisible();
+
+  async function fill(values: Partial<FormValues>): Promise<void> {
+    // Of all at once: to ask for one takes as long as to fill it.
+    const kinds = await dialog
+      .locator('[id^="lead-"]')
+      .evaluateAll((all) => Object.fromEntries(all.map(({ id, role, tagName }) => [id, role ?? tagName])));
+    for (const [name, value] of Object.entries(values) as [FieldName, string][]) {
+      const kind = kinds[`lead-${name}`];
+      if (kind === 'radiogroup') {
+        // By key: where fingers are measured, the page has no mouse.
+        if (value !== '') await field(name).locator(`[value="${value}"]`).press('Space');
+      } else await (kind === 'SELECT' ? field(name).selectOption(value) : field(name).fill(value));
+    }
+  }
+
+  /** What stands in the fields; a field without a value is left out. */
+  function typed(): Promise<Partial<FormValues>> {
+    return dialog.locator('form').evaluate((form: HTMLFormElement) => {
+      const entries = Array.from(new FormData(form), ([name, value]) => [name, String(value)]);
+      return Object.fromEntries(entries.filter(([, value]) => value !== ''));
+    });
+  }
+
+  async function completeStep(step: 0 | 1 | 2, lead: FormValues): Promise<void> {
+    const { name, email, phone, description, ...details } = lead;
+    await fill([{ name, email, phone }, details, { description }][step] ?? {});
+  }
+
+  /** Fills all three steps, and stops before the last button. */
+  async function complete(lead: FormValues): Promise<void> {
+    await completeStep(0, lead);
+    await next();
+    await completeStep(1, lead);
+    await next();
+    await completeStep(2, lead);
+  }
+
+  /** Lets the page's clock go on as far as a person takes to fill the form: what is sent sooner is taken for spam. */
+  const takeTime = () => page.clock.fastForward(2 * MIN_FILL_MS);
+  const next = () => button(words.next).click();
+  const send = () => button(words.submit).click();
+
+  return {
+    dialog,
+    button,
+    field,
+    focusIn,
+    errors,
+    typed,
+    openFrom,
+    opened,
+    fill,
+    completeStep,
+    complete,
+    takeTime,
+    next,
+    send,
+  };
+}

@@ -1,0 +1,94 @@
+import { type Chat, defineSite } from '../../site/settings/define-site.ts';
+
+/** The chat of `sampleSite`. */
+export const sampleChat: Chat = {
+  script: '',
+  inlineStyles: true,
+  buttonText: 'Chat with us',
+  welcomeText: 'Hello! Tell us the subject, the length and the deadline. A person reads this, day and night.',
+  presetMessage: 'Hello, I need help with an assignment.',
+};
+
+/**
+ * The settings that the specification was written for, with its words and figures. They stay as they are,
+ * whatever an owner writes into `site.config.ts`: tests of the specification build the site with them.
+ */
+export const sampleSite = defineSite({
+  brand: 'Marginly',
+  product: 'Assignment Help',
+  url: 'https://marginly.example',
+  portal: 'https://portal.marginly.example',
+  signInPath: '/auth',
+  mainSite: 'https://www.marginly.example',
+  phone: '+44 20 7946 0958',
+  email: 'hello@marginly.example',
+  imageHost: '',
+  social: {
+    facebook: 'https://www.facebook.com/marginly.example',
+    instagram: 'https://www.instagram.com/marginly.example',
+    x: 'https://x.com/marginly.example',
+    youtube: 'https://www.youtube.com/@marginly.example',
+    linkedin: 'https://www.linkedin.com/company/marginly.example',
+  },
+  chat: sampleChat,
+  exitIntent: true,
+  redirectAfterSeconds: 3,
+  analytics: false,
+  countSteps: true,
+  legal: { privacy: '#', terms: '#', cookies: '#' },
+
+  theme: {
+    colours: {
+      light: {
+        paper: '#f6f1e4',
+        sheet: '#fdfaf3',
+        rule: '#ddd5c2',
+        ink: '#17203d',
+        inkSoft: '#4b5474',
+        marker: '#e6ef6a',
+        onMarker: '#17203d',
+        pen: '#b3172b',
+        lamp: '#fff6cf',
+        shade: '#17203d',
+        board: '#17203d',
+        chalk: '#f6f1e4',
+      },
+      dark: {
+        paper: '#10162a',
+        sheet: '#182039',
+        rule: '#2b3556',
+        ink: '#f0eadb',
+        inkSoft: '#b6bcd2',
+        marker: '#dbe65a',
+        onMarker: '#17203d',
+        pen: '#ff8a86',
+        lamp: '#3a3a35',
+        shade: '#04060d',
+        board: '#0a0f1f',
+        chalk: '#f0eadb',
+      },
+    },
+    fonts: {
+      display: '@fontsource-variable/brygada-1918',
+      text: '@fontsource-variable/atkinson-hyperlegible-next',
+      pen: '@fontsource/covered-by-your-grace',
+    },
+    logo: { file: 'site/logo.svg', sample: true },
+  },
+  figures: {
+    completed: { value: 15432, moves: true, sample: true },
+    active: { value: 2847, moves: true, sample: true },
+    heroRating: { value: 4.8, sample: true },
+    averageTime: { value: '2 hrs', sample: true },
+    happyStudents: { value: '10,000+', sample: true },
+    students: { value: '50K+', sample: true },
+    successRate: { value: '98%', sample: true },
+    minimumDelivery: { value: '3hr', sample: true },
+    subjects: { value: '100+', sample: true },
+    rating: { value: 4.9, sample: true },
+    reviews: { value: 50000, sample: true },
+  },
+  sampleTestimonials: true,
+  confirmed: [],
+  confirmedWords: [],
+});

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { PROMISE_NAMES, type PromiseName } from '../../site/settings/promises.ts';
+import { findUnconfirmedPromises } from './promises.ts';
+import { configuredProject } from './test/configured-project.ts';
+
+const found = (content: Record<string, unknown>, confirmed: PromiseName[] = []) =>
+  findUnconfirmedPromises(configuredProject({ site: { confirmed }, content })).map(
+    ({ where }) => `${where.field} in ${where.file}`,
+  );
+
+const SENTENCES: Record<PromiseName, string> = {
+  prices: 'Essays from $12/page',
+  'three-hours': 'Back in 3 hours when it has to be.',
+  'quote-in-minutes': 'Get a free quote in under 2 minutes!',
+  'final-price': 'The quote is the full price.',
+  'unlimited-revisions': 'Unlimited revisions',
+  'money-back': 'Money-back guarantee',
+  'late-refund': 'A partial refund for late delivery',
+  'plagiarism-report': 'Plagiarism-free',
+  'round-the-clock': '24/7 support',
+  'written-by-people': 'Human expert writers',
+  confidential: 'Your name is not passed to your school.',
+  'cheaper-and-faster': '70% faster',
+  'worse-elsewhere': 'Others keep office hours.',
+};
+
+describe('a promise', () => {
+  it('is to be confirmed while any words make it', () => {
+    const refund = { terms: ['A partial refund, if late'] };
+    expect(found({ 'a.ts': refund, 'b.ts': { text: 'Nothing' }, 'c.ts': refund })).toEqual([
+      'late-refund in a.ts, c.ts',
+    ]);
+    expect(found({ 'b.ts': { text: 'Nothing' } })).toEqual([]);
+  });
+
+  it('is no finding once it is confirmed', () => {
+    const words = { 'a.ts': { text: 'money-back guarantee, 24/7' } };
+    expect(found(words, ['money-back'])).toEqual(['round-the-clock in a.ts']);
+  });
+
+  it('is found where its figure and its unit stand apart', () => {
+    expect(found({ 'a.ts': { time: { figure: '5', unit: 'mins' } } })).toEqual(['quote-in-minutes in a.ts']);
+  });
+
+  it('of every kind has a sentence here that makes it', () => {
+    expect(Object.keys(SENTENCES)).toEqual(PROMISE_NAMES);
+  });
+
+  it.each(Object.entries(SENTENCES))('of the kind %s is found in %j', (name, sentence) => {
+    expect(found({ 'a.ts': { text: sentence } })).toContain(`${name} in a.ts`);
+  });
+});
