@@ -2,8 +2,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { AstroError } from 'astro/errors';
-import { type Script, scriptOf } from '../settings/fonts.ts';
-import { LANGUAGES, type LanguageCode } from '../settings/languages.ts';
+import { FONTS_BESIDE, type Script, scriptOf } from '../settings/fonts.ts';
+import type { LanguageCode } from '../settings/languages.ts';
 import { SIGNS } from '../ui/signs.ts';
 
 const PROJECT = fileURLToPath(new URL('../..', import.meta.url));
@@ -19,14 +19,15 @@ const ASCII = range(0x20, 0x7e);
 const LATIN_1_LETTERS = range(0xc0, 0xff);
 const TYPED_TYPOGRAPHY = '‘’“”–—…·•€£°−';
 
-const SCRIPTS = new Set(Object.keys(LANGUAGES).map(scriptOf));
+/** What is written in them stands on pages in them alone. */
+const OTHER_SCRIPTS = Object.keys(FONTS_BESIDE) as Script[];
 
 const sources = (await Promise.all(FOLDERS.map(sourcesIn))).flat();
 
 /** What the pages of a language write: all of ASCII, and whatever else stands in the files that they are made of. */
 export function pageCharacters(code: LanguageCode): string {
   const characters = new Set(sourcesOf(code).join(''));
-  const isForeign = anyOf([...SCRIPTS].filter((script) => script !== 'Latn' && script !== scriptOf(code)));
+  const isForeign = anyOf(OTHER_SCRIPTS.filter((script) => script !== scriptOf(code)));
   const beyond = [...characters]
     .filter((character) => character > '~' && !UNSEEN.test(character) && !isForeign(character))
     .sort();

@@ -1,6 +1,4 @@
 import { type Chat, chatLink } from '../settings/define-site.ts';
-import { site } from '../site.config.ts';
-import type { Edition } from './edition.ts';
 
 /** What the widget's script takes, in the shape that WhatsApp chat widgets share. */
 export type ChatWidgetOptions = {
@@ -25,11 +23,6 @@ export type ChatContent = {
   script: string;
   widget: ChatWidgetOptions;
 };
-
-/** The chat of the page; `undefined` where the owner has none. */
-export function chatContent({ owner: { chat } }: Edition): ChatContent | undefined {
-  return chat && site.phone ? chatWith(site.brand, site.phone, chat) : undefined;
-}
 
 /** What the page needs for a chat with `phone`. */
 export function chatWith(brand: string, phone: string, chat: Chat): ChatContent {

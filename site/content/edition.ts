@@ -1,47 +1,86 @@
-import { type Chat, productAtStart, productInText } from '../settings/define-site.ts';
-import { TEXT_FIGURES } from '../settings/figures.ts';
+import {
+  DESCRIPTION_LENGTH,
+  EMAIL_MAX_LENGTH,
+  NAME_LENGTH,
+  PHONE_LENGTH,
+  SUBJECT_LENGTH,
+} from '../../lead/form.ts';
+import { productAtStart, productInText } from '../settings/define-site.ts';
+import { type FigureName, TEXT_FIGURES } from '../settings/figures.ts';
 import { FONTS_BESIDE, fontOf, scriptOf } from '../settings/fonts.ts';
-import { LANGUAGES, type Language, type LanguageCode } from '../settings/languages.ts';
+import { type LanguageCode, languageOf } from '../settings/languages.ts';
 import { site } from '../site.config.ts';
+import { type ChatContent, chatWith } from './chat.ts';
 import { fillInAll } from './fill-in.ts';
 import { type Format, formatOf } from './format.ts';
-import type { Words } from './words/index.ts';
+import type { Language, Words } from './language.ts';
+import { type PriceTexts, priceTexts } from './prices.ts';
 
-type FigureName = (typeof TEXT_FIGURES)[number] | 'heroRating' | 'rating';
-
-/** The page as it is in one language. */
+/** The page as it is in one language. Every section takes it. */
 export type Edition = {
   code: LanguageCode;
   language: Language;
-  /** With the owner's names and figures in them. */
+  /** With the owner's names, prices and figures in them. */
   words: Words;
-  /** What the owner says of their own in this language. */
-  owner: { product: string; chat: Chat | false };
+  /** What is sold. */
+  product: string;
+  chat: ChatContent | undefined;
   /** The figures that the page claims, as they read. One that is switched off is not there. */
   figures: Readonly<Partial<Record<FigureName, string>>>;
+  prices: PriceTexts;
   format: Format;
 };
 
-/** The edition in a language. */
+/** How many characters a field takes, for its messages. */
+const LENGTHS = {
+  nameLeast: NAME_LENGTH.min,
+  nameMost: NAME_LENGTH.max,
+  emailMost: EMAIL_MAX_LENGTH,
+  phoneMost: PHONE_LENGTH.max,
+  subjectMost: SUBJECT_LENGTH.max,
+  descriptionLeast: DESCRIPTION_LENGTH.min,
+  descriptionMost: DESCRIPTION_LENGTH.max,
+};
+
+/**
+ * The edition in a language. Here the names in braces are filled in, wherever they stand in its words: brand,
+ * product, prices, figures and lengths. What else a text may have is filled in where it is shown.
+ */
 export function editionOf(code: LanguageCode): Edition {
-  const language: Language = LANGUAGES[code];
+  const language = languageOf(code);
   const format = formatOf(language.locale);
   const own = code === site.languages[0] ? undefined : site.words[code];
-  const owner = {
-    product: own?.product ?? site.product,
-    chat: site.chat && { ...site.chat, ...own?.chat },
-  };
+  const product = own?.product ?? site.product;
   const figures = { ...figureTexts(format), ...shownOf(own?.figures ?? {}) };
+  const prices = priceTexts(language.words.prices, format);
   const words = fillInAll(language.words, {
     brand: site.brand,
     url: site.url,
-    product: owner.product,
-    productInText: productInText(owner, language.locale),
-    productAtStart: productAtStart(owner, language.locale),
+    product,
+    productInText: productInText(product, language.locale),
+    productAtStart: productAtStart(product, language.locale),
     typefaces: format.list(typefacesOf(code)),
+    essaysPrice: prices.essays.price,
+    standardPrice: prices.standard.price,
+    standardAmount: prices.standard.amount,
+    urgentPrice: prices.urgent.price,
+    ...LENGTHS,
     ...figures,
   });
-  return { code, language, words, owner, figures, format };
+  const chat =
+    site.chat && site.phone ? chatWith(site.brand, site.phone, { ...site.chat, ...own?.chat }) : undefined;
+  return { code, language, words, product, chat, figures, prices, format };
+}
+
+/** Those of the labelled figures that are switched on. */
+export function labelledFigures(
+  labels: { readonly [Name in FigureName]?: string },
+  figures: Edition['figures'],
+): { value: string; label: string }[] {
+  return Object.entries(labels).flatMap(([name, label]) => {
+    const value = figures[name as FigureName];
+    return value ? [{ value, label }] : [];
+  });
 }
 
 /** A figure that the owner switched off has no words in any language. */

@@ -1,4 +1,4 @@
-import type { Plural } from './words/popup.ts';
+import type { Plural } from './language.ts';
 
 /** A text with values put in at their names, such as `{price}`. A name without a value stays as it is. */
 export function fillIn(text: string, values: Readonly<Record<string, string | number>>): string {

@@ -1,12 +1,8 @@
 import { BEST_RATING } from '../settings/figures.ts';
-
-/** A length of time in the unit in which it is told. */
-export type Time = { hours: number } | { days: number };
+import type { Time } from './price-list.ts';
 
 /** How a language writes figures. */
 export type Format = ReturnType<typeof formatOf>;
-
-const HOURS_PER_DAY = 24;
 
 /** How figures are written in the language of a BCP 47 `locale`. It runs while the site is built: no visitor's browser does. */
 export function formatOf(locale: string) {
@@ -36,9 +32,4 @@ export function formatOf(locale: string) {
     separator: number.formatToParts(100_000).find(({ type }) => type === 'group')?.value ?? '',
     compare,
   };
-}
-
-/** A length of time in hours. */
-export function hoursOf(time: Time): number {
-  return 'hours' in time ? time.hours : time.days * HOURS_PER_DAY;
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { contentOf } from './contents.ts';
+import { editionOf } from './edition.ts';
 
-const { refused, tooLong } = contentOf('en').popup;
+const { refused, tooLong } = editionOf('en').words.popup;
 
 it('says what is wrong with each field in the words of the specification', () => {
   expect(refused).toEqual({

@@ -2,13 +2,11 @@ import type { ChosenWords } from '../../lead/chosen.ts';
 import type { FieldName } from '../../lead/form.ts';
 import type { StartingPrices } from '../../lead/starting-price.ts';
 import { site } from '../site.config.ts';
-import { chatContent } from './chat.ts';
 import type { Edition } from './edition.ts';
-import { fillIn } from './fill-in.ts';
+import type { Words } from './language.ts';
 import { startingPrices } from './prices.ts';
-import type { Message, PopupWords, TypedField } from './words/popup.ts';
-import { LENGTHS } from './words/popup.ts';
 
+type PopupWords = Words['popup'];
 type Ways = readonly { label: string; href: string }[];
 
 export type PopupContent = Omit<
@@ -27,7 +25,7 @@ export type PopupContent = Omit<
     staying: string;
   };
   /** `sentAway`: the popup was closed before the answer came. From there nobody is redirected. */
-  toasts: Omit<PopupWords['toasts'], 'sent'> & Record<'sent' | 'sentAway', Message>;
+  toasts: Omit<PopupWords['toasts'], 'sent'> & Record<'sent' | 'sentAway', PopupWords['toasts']['failed']>;
 };
 
 /**
@@ -58,15 +56,15 @@ export function formContent({
 }
 
 export function popupContent(edition: Edition): PopupContent {
-  const { popup } = edition.words;
+  const {
+    words: { popup },
+    chat,
+  } = edition;
   const { receipt, toasts } = popup;
-  const chat = chatContent(edition);
   const next = site.thankYou ? 'thankYou' : 'portal';
   const { title, submitted, redirected } = toasts.sent;
   return {
     ...popup,
-    refused: withLengths(popup.refused),
-    tooLong: withLengths(popup.tooLong),
     startingPrices: startingPrices(edition),
     privacyPage: site.legal.privacy === '#' ? null : { label: popup.privacyPage, href: site.legal.privacy },
     failure: {
@@ -87,13 +85,4 @@ export function popupContent(edition: Edition): PopupContent {
       sentAway: { title, description: submitted },
     },
   };
-}
-
-/** Messages about fields with the numbers of characters that their rules have. */
-function withLengths<Name extends FieldName>(messages: Record<Name, string>): Record<Name, string> {
-  const filled = Object.entries<string>(messages).map(([name, message]) => {
-    const length = LENGTHS[name as TypedField];
-    return [name, length ? fillIn(message, { least: length.min, most: length.max }) : message];
-  });
-  return Object.fromEntries(filled);
 }

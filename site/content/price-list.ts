@@ -1,4 +1,5 @@
-import type { Time } from './format.ts';
+/** A length of time in the unit in which it is told. */
+export type Time = { hours: number } | { days: number };
 
 /** What is charged for one `per`, and in what time it can be had. Without a `to` there is no end to the time. */
 export type Price = { dollars: number; per: 'page' | 'hour'; from: Time; to?: Time };
@@ -22,3 +23,8 @@ export const PLANS = {
 export type WorkName = keyof typeof WORK;
 
 export type PlanName = keyof typeof PLANS;
+
+/** The names of a list, in its order. */
+export function namesOf<Name extends string>(list: Readonly<Record<Name, unknown>>): Name[] {
+  return Object.keys(list) as Name[];
+}

@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { type AssignmentType, DEADLINES, type Deadline, valuesOf } from '../../lead/options.ts';
 import { startingPrice } from '../../lead/starting-price.ts';
 import { editionOf } from './edition.ts';
-import { longFormContent } from './long-form.ts';
-import { startingPrices as startingPricesOf } from './prices.ts';
+import { formatOf } from './format.ts';
+import { PLANS, WORK } from './price-list.ts';
+import { priceTexts, startingPrices as startingPricesOf } from './prices.ts';
 
 const edition = editionOf('en');
 const startingPrices = startingPricesOf(edition);
@@ -80,23 +81,31 @@ describe('what work starts from', () => {
 });
 
 it('reads in the tables as the specification has it', () => {
-  const { prices, plans } = longFormContent(edition);
-  expect(prices.rows.map(({ work, price, time }) => [work, price, time])).toEqual([
-    ['Essays and research papers', '$12/page', '3 hours-14 days'],
-    ['Case studies', '$15/page', '6 hours-10 days'],
-    ['Programming', '$25/hour', '2 hours-7 days'],
-    ['Thesis', '$20/page', '7-30 days'],
-    ['Lab reports', '$18/page', '4 hours-5 days'],
+  const { prices, words } = edition;
+  const textsOf = (names: object) =>
+    Object.keys(names).map((name) => {
+      const { price, time } = prices[name as keyof typeof prices];
+      return [price, time];
+    });
+  expect(textsOf(WORK)).toEqual([
+    ['$12/page', '3 hours-14 days'],
+    ['$15/page', '6 hours-10 days'],
+    ['$25/hour', '2 hours-7 days'],
+    ['$20/page', '7-30 days'],
+    ['$18/page', '4 hours-5 days'],
   ]);
-  expect(plans.tiers.map(({ name, price, time }) => [name, price, time])).toEqual([
-    ['Standard', '$12/page', '7+ days'],
-    ['Premium', '$18/page', '3-6 days'],
-    ['Urgent', '$25/page', '3 hours to 2 days'],
+  expect(textsOf(PLANS)).toEqual([
+    ['$12/page', '7+ days'],
+    ['$18/page', '3-6 days'],
+    ['$25/page', '3 hours to 2 days'],
   ]);
+  expect(words.longForm.plans.chapter.holds).toBe('$12 to $25/page');
 });
 
 it('writes an amount as the language counts', () => {
-  const arabic = longFormContent(editionOf('ar'));
-  expect(arabic.prices.rows[0]?.price).toBe('12 دولارًا للصفحة');
-  expect(arabic.plans.chapter.holds).toBe('من 12 دولارًا إلى 25 دولارًا للصفحة');
+  const { words } = edition;
+  const amount = { one: '{number} dollar', few: '{number} dollars, few', other: '{number} dollars, many' };
+  const { essays, thesis } = priceTexts({ ...words.prices, amount }, formatOf('sl'));
+  expect(essays.amount).toBe('12 dollars, many');
+  expect(thesis.price).toBe('20 dollars, many/page');
 });

@@ -2,9 +2,12 @@ import type { AssignmentType } from '../../lead/options.ts';
 import type { Offer, StartingPrices } from '../../lead/starting-price.ts';
 import type { Edition } from './edition.ts';
 import { fillIn } from './fill-in.ts';
-import { hoursOf } from './format.ts';
-import type { PlanName, Price, WorkName } from './price-list.ts';
-import { PLANS, WORK } from './price-list.ts';
+import type { Format } from './format.ts';
+import type { Words } from './language.ts';
+import { namesOf, PLANS, type PlanName, type Price, type Time, WORK, type WorkName } from './price-list.ts';
+
+/** A price as a language writes it: `$12`, `$12/page`, `3 hours-14 days`. */
+export type PriceText = { amount: string; price: string; time: string };
 
 /** Which row of the price table is about which kind of assignment. The others have no row. */
 const WORK_OF: Readonly<Partial<Record<AssignmentType, WorkName>>> = {
@@ -17,46 +20,50 @@ const WORK_OF: Readonly<Partial<Record<AssignmentType, WorkName>>> = {
 
 /** Without an upper end. JSON has no infinity. */
 const NO_END_HOURS = Number.MAX_SAFE_INTEGER;
+const HOURS_PER_DAY = 24;
 
-/** An amount as it reads: $12. */
-export function amountText({ dollars }: Price, { words, format }: Edition): string {
-  const forms = words.prices.amount;
-  return fillIn(forms[format.plural(dollars)] ?? forms.other, {
-    dollars: format.dollars(dollars),
-    number: format.number(dollars),
-  });
-}
+export type PriceTexts = Readonly<Record<WorkName | PlanName, PriceText>>;
 
-/** A price as it reads: $12/page. */
-export function priceText(price: Price, edition: Edition): string {
-  return fillIn(edition.words.prices.per[price.per], { price: amountText(price, edition) });
-}
-
-/** A time as it reads: 3 hours-14 days. */
-export function timeText(name: WorkName | PlanName, price: Price, { words, format }: Edition): string {
-  const { from, to } = price;
-  return fillIn(words.prices.times[name], {
-    from: format.time(from),
-    to: to ? format.time(to) : '',
-    fromNumber: format.number('hours' in from ? from.hours : from.days),
-  });
+/** Each price of the two lists, as a language writes it. */
+export function priceTexts(words: Words['prices'], format: Format): PriceTexts {
+  function textOf(name: WorkName | PlanName, { dollars, per, from, to }: Price): PriceText {
+    const forms = words.amount;
+    const amount = fillIn(forms[format.plural(dollars)] ?? forms.other, {
+      dollars: format.dollars(dollars),
+      number: format.number(dollars),
+    });
+    return {
+      amount,
+      price: fillIn(words.per[per], { price: amount }),
+      time: fillIn(words.times[name], {
+        from: format.time(from),
+        to: to ? format.time(to) : '',
+        fromNumber: format.number('hours' in from ? from.hours : from.days),
+      }),
+    };
+  }
+  const prices = { ...WORK, ...PLANS };
+  return Object.fromEntries(namesOf(prices).map((name) => [name, textOf(name, prices[name])])) as PriceTexts;
 }
 
 /** The two price tables as the popup reckons with them. */
-export function startingPrices(edition: Edition): StartingPrices {
-  const offerOf = (price: Price): Offer => ({
-    dollars: price.dollars,
-    unit: price.per,
-    price: priceText(price, edition),
-    fromHours: hoursOf(price.from),
-    toHours: price.to ? hoursOf(price.to) : NO_END_HOURS,
+export function startingPrices({ words, prices }: Edition): StartingPrices {
+  const offerOf = (name: WorkName | PlanName, { dollars, per, from, to }: Price): Offer => ({
+    dollars,
+    unit: per,
+    price: prices[name].price,
+    fromHours: hoursOf(from),
+    toHours: to ? hoursOf(to) : NO_END_HOURS,
   });
-  const { tiers } = edition.words.longForm.plans;
+  const { tiers } = words.longForm.plans;
   return {
-    work: Object.fromEntries(Object.entries(WORK_OF).map(([type, work]) => [type, offerOf(WORK[work])])),
-    plans: Object.entries(PLANS).map(([name, plan]) => ({
-      name: tiers[name as PlanName].name,
-      ...offerOf(plan),
-    })),
+    work: Object.fromEntries(
+      Object.entries(WORK_OF).map(([type, name]) => [type, offerOf(name, WORK[name])]),
+    ),
+    plans: namesOf(PLANS).map((name) => ({ name: tiers[name].name, ...offerOf(name, PLANS[name]) })),
   };
+}
+
+function hoursOf(time: Time): number {
+  return 'hours' in time ? time.hours : time.days * HOURS_PER_DAY;
 }

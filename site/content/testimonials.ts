@@ -1,10 +1,7 @@
-import { sampleTestimonials } from '../samples/testimonials.ts';
 import { site } from '../site.config.ts';
-import type { Edition } from './edition.ts';
-import type { MotionWords } from './words/hero.ts';
-import type { TestimonialsWords, TestimonialWords } from './words/testimonials.ts';
+import type { Words } from './language.ts';
 
-export type Testimonial = TestimonialWords & {
+export type Testimonial = Words['testimonials']['samples']['amara'] & {
   id: string;
   rating: 1 | 2 | 3 | 4 | 5;
   /** Address of a square portrait, on this site (`/avatars/ada.svg`, in site/public) or on the configured image host. */
@@ -18,25 +15,30 @@ export type Testimonial = TestimonialWords & {
 /** Your own: reviews that you can prove. With none, and without the samples, the section and all that speaks of it go away. */
 export const own: readonly Testimonial[] = [];
 
+/**
+ * The eight testimonials that the specification speaks of. Neither these people nor their universities
+ * exist: `sampleTestimonials: false` in `site.config.ts` takes them off the page before you publish it.
+ */
+const SAMPLES = [
+  { id: 'amara', rating: 5, verified: true, sample: true },
+  { id: 'daniel', rating: 5, verified: true, sample: true },
+  { id: 'leila', rating: 5, verified: true, sample: true },
+  { id: 'mateo', rating: 4, verified: true, sample: true },
+  { id: 'mei', rating: 5, verified: true, sample: true },
+  { id: 'sofia', rating: 5, verified: true, sample: true },
+  { id: 'tunde', rating: 5, verified: true, sample: true },
+  { id: 'jonas', rating: 5, verified: true, sample: true },
+] as const;
+
 /** Whether the page has any testimonials. */
 export const hasTestimonials = site.sampleTestimonials || own.length > 0;
 
-export type TestimonialsContent = Omit<TestimonialsWords, 'verdict' | 'samples'> & {
-  /** The mean of all reviews, circled beside the title; none where the rating is switched off. */
-  verdict: { value: string; label: string } | undefined;
-  /** None: the page does without the section. */
-  items: readonly Testimonial[];
-  motion: MotionWords;
-};
-
-export function testimonialsContent({ words, figures }: Edition): TestimonialsContent {
-  const { verdict, samples, ...others } = words.testimonials;
-  return {
-    ...others,
-    verdict: figures.rating
-      ? { value: figures.rating, label: figures.students ? verdict.counted : verdict.open }
-      : undefined,
-    items: [...(site.sampleTestimonials ? sampleTestimonials(samples) : []), ...own],
-    motion: words.hero.motion,
-  };
+/** All testimonials of the page, the samples in the words of its language. */
+export function testimonialsIn({ testimonials: { samples } }: Words): readonly Testimonial[] {
+  const invented = SAMPLES.map((sample) => ({
+    ...sample,
+    ...samples[sample.id],
+    avatar: `${site.imageHost}/avatars/${sample.id}.svg`,
+  }));
+  return [...(site.sampleTestimonials ? invented : []), ...own];
 }

@@ -1,6 +1,5 @@
 import type { APIRoute } from 'astro';
-import { alternatesOf } from '../seo/alternates.ts';
-import { type PageName, pathOf } from '../settings/paths.ts';
+import { alternatesOf, type PageName, pathOf } from '../settings/paths.ts';
 import { site } from '../site.config.ts';
 
 /** Each page in each language, with the others beside it where there are any. */

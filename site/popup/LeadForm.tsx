@@ -5,8 +5,8 @@ import { type FieldErrors, type FieldName, LAST_STEP, STEP_FIELDS } from '../../
 import type { FormRendering } from '../../lead/form-page.ts';
 import { startingPrice } from '../../lead/starting-price.ts';
 import { fillIn, pluralOf } from '../content/fill-in.ts';
+import type { Words } from '../content/language.ts';
 import type { FormContent } from '../content/popup.ts';
-import type { FormPageWords } from '../content/words/form-page.ts';
 import { Field, firstControlId } from './Field.tsx';
 import { stepOf } from './form-state.ts';
 import { Honeypot } from './Honeypot.tsx';
@@ -36,7 +36,7 @@ export type LeadFormRootProps = LeadFormProps & {
   /** What takes the form over. Known once the site is built. */
   script?: string | undefined;
   /** In the built page alone: what our server says in the place of a form that it refused. */
-  refusal?: FormPageWords['refusal'];
+  refusal?: Words['formPage']['refusal'];
 };
 
 /** The form, and what a script needs to take it over. */

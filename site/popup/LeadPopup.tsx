@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
+import type { ManuscriptContent } from '../content/language.ts';
 import type { PopupContent } from '../content/popup.ts';
-import type { ManuscriptContent } from '../content/words/manuscript.ts';
 import { Manuscript } from '../ui/Manuscript.tsx';
 import { type LeadFormProps, LeadFormRoot } from './LeadForm.tsx';
 import '../ui/toast.css';

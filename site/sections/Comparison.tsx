@@ -1,15 +1,15 @@
 import { Check } from 'lucide-react';
-import type { ComparisonContent, ComparisonRow } from '../content/words/quick-answers.ts';
+import type { Words } from '../content/language.ts';
+import { site } from '../site.config.ts';
 import { Drawn } from '../ui/Drawn.tsx';
 import { PenMark } from '../ui/PenMark.tsx';
 import './Ledger.css';
 import './Comparison.css';
 
-export type ComparisonProps = { content: ComparisonContent };
+export type ComparisonProps = { words: Words['quickAnswers']['comparison'] };
 
 /** Ours against theirs as a marked sheet: our figures circled, the rest ticked, theirs struck out. */
-export function Comparison({ content }: ComparisonProps) {
-  const { caption, columns, rows } = content;
+export function Comparison({ words: { caption, columns, rows } }: ComparisonProps) {
   return (
     <table className="ledger comparison">
       <caption>
@@ -18,7 +18,7 @@ export function Comparison({ content }: ComparisonProps) {
       <thead>
         <tr>
           <th scope="col">{columns.feature}</th>
-          <th scope="col">{columns.ourService}</th>
+          <th scope="col">{site.brand}</th>
           <th scope="col">{columns.traditional}</th>
           <th scope="col">{columns.advantage}</th>
         </tr>
@@ -27,7 +27,7 @@ export function Comparison({ content }: ComparisonProps) {
         {rows.map(({ feature, ourService, traditional, advantage, circled }) => (
           <tr key={feature}>
             <th scope="row">{feature}</th>
-            <td data-column={columns.ourService} className="comparison-ours">
+            <td data-column={site.brand} className="comparison-ours">
               <Ours value={ourService} circled={circled} />
             </td>
             <td data-column={columns.traditional} className="comparison-theirs">
@@ -43,7 +43,7 @@ export function Comparison({ content }: ComparisonProps) {
   );
 }
 
-function Ours({ value, circled }: { value: string; circled: ComparisonRow['circled'] | undefined }) {
+function Ours({ value, circled = false }: { value: string; circled: boolean | undefined }) {
   if (circled) {
     return (
       <span className="penned">

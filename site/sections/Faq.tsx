@@ -1,30 +1,32 @@
 import { MessageCircle } from 'lucide-react';
-import type { FaqContent } from '../content/faq.ts';
-import type { Question } from '../content/words/faq.ts';
+import type { Edition } from '../content/edition.ts';
+import type { Words } from '../content/language.ts';
+import { mailLink } from '../settings/define-site.ts';
+import { site } from '../site.config.ts';
 import { MarginNote } from '../ui/MarginNote.tsx';
 import { SectionHead } from '../ui/SectionHead.tsx';
 import './Faq.css';
 
-export type FaqProps = { content: FaqContent };
-
 /** The questions as an accordion of the platform: one open at a time, each can be closed again. */
-export function Faq({ content }: FaqProps) {
+export function Faq({ edition }: { edition: Edition }) {
+  const words = edition.words.faq;
+  const ask = edition.chat ?? mailLink(site.email);
   return (
     <section id="faq" className="section faq" aria-labelledby="faq-title">
       <div className="faq-row">
-        <SectionHead id="faq-title" title={content.title} intro={content.intro} />
+        <SectionHead id="faq-title" title={words.title} intro={words.intro} />
         <div className="faq-list">
-          {content.items.map((item) => (
+          {words.items.map((item) => (
             <FaqItem key={item.question} {...item} />
           ))}
         </div>
         <div className="faq-ask">
-          <MarginNote>{content.note}</MarginNote>
-          <h3>{content.ask.title}</h3>
-          <p>{content.ask.text}</p>
-          <a className="button" data-look="quiet" href={content.ask.link.href} target="_blank" rel="noopener">
+          <MarginNote>{words.note}</MarginNote>
+          <h3>{words.ask.title}</h3>
+          <p>{words.ask.text}</p>
+          <a className="button" data-look="quiet" href={ask.href} target="_blank" rel="noopener">
             <MessageCircle aria-hidden="true" />
-            {content.ask.link.label}
+            {ask.label}
           </a>
         </div>
       </div>
@@ -33,7 +35,7 @@ export function Faq({ content }: FaqProps) {
 }
 
 /** Items that share a `name` close each other. */
-function FaqItem({ question, answer }: Question) {
+function FaqItem({ question, answer }: Words['faq']['items'][number]) {
   return (
     <details className="faq-item" name="faq">
       <summary>

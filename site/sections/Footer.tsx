@@ -1,24 +1,42 @@
-import type { ChatContent } from '../content/chat.ts';
-import type { FooterContent, Link } from '../content/footer.ts';
+import type { Edition } from '../content/edition.ts';
+import { namesOf } from '../content/price-list.ts';
+import { type Link, mailLink, phoneLink } from '../settings/define-site.ts';
 import type { Twin } from '../settings/paths.ts';
+import { site } from '../site.config.ts';
 import { LanguageLink } from '../ui/LanguageLink.tsx';
 import { MarginNote } from '../ui/MarginNote.tsx';
 import { ChatLink } from './ChatLink.tsx';
 import './Footer.css';
 
-export type FooterProps = { content: FooterContent; chat: ChatContent | undefined; twins: readonly Twin[] };
+const PROFILES = {
+  facebook: 'Facebook',
+  instagram: 'Instagram',
+  x: 'X',
+  youtube: 'YouTube',
+  linkedin: 'LinkedIn',
+};
+
+export type FooterProps = { edition: Edition; twins: readonly Twin[] };
 
 /** The back matter: references, an index, where to write to, and the colophon. */
-export function Footer({ content, chat, twins }: FooterProps) {
-  const { services, subjects, contact, social, legal } = content;
+export function Footer({ edition, twins }: FooterProps) {
+  const { chat, format } = edition;
+  const words = edition.words.footer;
+  const { contact } = words;
+  const services = onMainSite('services', words.services.links);
+  const subjects = onMainSite('subjects', words.subjects.links).sort((one, other) =>
+    format.compare(one.label, other.label),
+  );
+  const profiles = linksTo(PROFILES, site.social);
+  const email = mailLink(site.email);
   return (
     <footer className="footer">
       <div className="footer-matter">
-        {services.links.length > 0 && (
+        {services.length > 0 && (
           <nav className="footer-references" aria-labelledby="footer-references">
-            <h2 id="footer-references">{services.title}</h2>
+            <h2 id="footer-references">{words.services.title}</h2>
             <ol>
-              {services.links.map((link) => (
+              {services.map((link) => (
                 <li key={link.href}>
                   <a href={link.href}>{link.label}</a>
                 </li>
@@ -26,12 +44,12 @@ export function Footer({ content, chat, twins }: FooterProps) {
             </ol>
           </nav>
         )}
-        {subjects.links.length > 0 && (
+        {subjects.length > 0 && (
           <nav className="footer-index" aria-labelledby="footer-index">
-            <h2 id="footer-index">{subjects.title}</h2>
+            <h2 id="footer-index">{words.subjects.title}</h2>
             <ul>
-              {subjects.links.map((link, index) => (
-                <li key={link.href} data-letter={newLetter(link, subjects.links[index - 1])}>
+              {subjects.map((link, index) => (
+                <li key={link.href} data-letter={newLetter(link, subjects[index - 1])}>
                   <a href={link.href}>{link.label}</a>
                 </li>
               ))}
@@ -42,17 +60,17 @@ export function Footer({ content, chat, twins }: FooterProps) {
           <div>
             <h2>{contact.title}</h2>
             <address>
-              {contact.phone && <a href={contact.phone.href}>{contact.phone.label}</a>}
-              <a href={contact.email.href}>{contact.email.label}</a>
+              {site.phone && <a href={phoneLink(site.phone)}>{site.phone}</a>}
+              <a href={email.href}>{email.label}</a>
             </address>
             <p>{contact.hours}</p>
             {chat && <ChatLink content={chat} />}
           </div>
-          {social.links.length > 0 && (
+          {profiles.length > 0 && (
             <div>
-              <h2>{social.title}</h2>
+              <h2>{words.social}</h2>
               <ul>
-                {social.links.map(({ label, href }) => (
+                {profiles.map(({ label, href }) => (
                   <li key={label}>
                     <a href={href} rel="me">
                       {label}
@@ -64,7 +82,7 @@ export function Footer({ content, chat, twins }: FooterProps) {
           )}
           {twins.length > 0 && (
             <div>
-              <h2>{content.languages}</h2>
+              <h2>{words.languages}</h2>
               <ul>
                 {twins.map((twin) => (
                   <li key={twin.code}>
@@ -77,14 +95,14 @@ export function Footer({ content, chat, twins }: FooterProps) {
         </div>
       </div>
       <div className="footer-colophon">
-        <p className="wordmark">{content.brand}</p>
-        <p>{content.colophon}</p>
-        <MarginNote>{content.note}</MarginNote>
+        <p className="wordmark">{site.brand}</p>
+        <p>{words.colophon}</p>
+        <MarginNote>{words.note}</MarginNote>
       </div>
-      <nav className="footer-legal" aria-label={legal.title}>
-        <p>© {content.brand}</p>
+      <nav className="footer-legal" aria-label={words.legal.title}>
+        <p>© {site.brand}</p>
         <ul>
-          {legal.links.map(({ label, href }) => (
+          {linksTo(words.legal.links, site.legal).map(({ label, href }) => (
             <li key={label}>
               <a href={href}>{label}</a>
             </li>
@@ -93,6 +111,26 @@ export function Footer({ content, chat, twins }: FooterProps) {
       </nav>
     </footer>
   );
+}
+
+/** Pages of the main site. None where there is no main site: the page does without the list. */
+function onMainSite(folder: string, labels: Readonly<Record<string, string>>): Link[] {
+  if (!site.mainSite) return [];
+  return Object.entries(labels).map(([path, label]) => ({
+    label,
+    href: `${site.mainSite}/${folder}/${path}`,
+  }));
+}
+
+/** A link for each label that has an address. */
+function linksTo<Name extends string>(
+  labels: Readonly<Record<Name, string>>,
+  addresses: Readonly<Record<Name, string | false>>,
+): Link[] {
+  return namesOf(labels).flatMap((name) => {
+    const href: string | false = addresses[name];
+    return href ? [{ label: labels[name], href }] : [];
+  });
 }
 
 /** The initial under which an entry stands in the index, without its accent, where it is the first of its letter. */

@@ -1,15 +1,17 @@
 import { Menu, X } from 'lucide-react';
-import type { HeaderContent } from '../content/header.ts';
+import type { Edition } from '../content/edition.ts';
+import { hasTestimonials } from '../content/testimonials.ts';
+import { logoElement, readLogo } from '../settings/logo.ts';
 import type { Twin } from '../settings/paths.ts';
+import { site } from '../site.config.ts';
 import { LanguageLink } from '../ui/LanguageLink.tsx';
 import { opensForm } from '../ui/opens-form.ts';
 import './Header.css';
 
+const SOURCES = { desktop: 'Header - Get Started Button', mobile: 'Header - Mobile Get Started Button' };
+
 export type HeaderProps = {
-  brand: string;
-  /** An `<svg>` element. */
-  logo: string;
-  content: HeaderContent;
+  edition: Edition;
   /** The path of the page with the sections, where this one has none of them: the popup is there too. */
   home?: string;
   /** The page in other languages. */
@@ -17,18 +19,23 @@ export type HeaderProps = {
 };
 
 /** The fixed header. One list of links serves both widths: a row on a wide page, a popover on a phone. */
-export function Header({ brand, logo, content, home = '', twins }: HeaderProps) {
+export function Header({ edition, home = '', twins }: HeaderProps) {
+  const words = edition.words.header;
+  const logo = logoElement(readLogo(site.theme.logo.file));
+  const sections = Object.entries(words.navigation).filter(
+    ([section]) => section !== 'testimonials' || hasTestimonials,
+  );
   return (
     <header className="site-header">
       <div className="site-header-row">
         <a className="wordmark" href={`${home}#hero`}>
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the owner's own file, checked when the site is built. */}
           <span className="wordmark-logo" aria-hidden="true" dangerouslySetInnerHTML={{ __html: logo }} />
-          {brand}
+          {site.brand}
         </a>
-        <nav id="site-menu" className="site-menu" popover="auto" aria-label={content.main}>
+        <nav id="site-menu" className="site-menu" popover="auto" aria-label={words.main}>
           <ul>
-            {content.navigation.map(({ label, section }) => (
+            {sections.map(([section, label]) => (
               <li key={section}>
                 <a href={`${home}#${section}`}>{label}</a>
               </li>
@@ -41,18 +48,18 @@ export function Header({ brand, logo, content, home = '', twins }: HeaderProps) 
           </ul>
         </nav>
         {!home &&
-          (['desktop', 'mobile'] as const).map((width) => (
+          Object.entries(SOURCES).map(([width, source]) => (
             <button
               key={width}
               type="submit"
-              {...opensForm(content.source[width])}
+              {...opensForm(source)}
               className="button header-cta"
               data-width={width}
             >
-              {content.getStarted}
+              {words.getStarted}
             </button>
           ))}
-        <button type="button" className="menu-button" popoverTarget="site-menu" aria-label={content.menu}>
+        <button type="button" className="menu-button" popoverTarget="site-menu" aria-label={words.menu}>
           <Menu className="menu-bars" aria-hidden="true" />
           <X className="menu-cross" aria-hidden="true" />
         </button>

@@ -1,26 +1,39 @@
-import type { Counter, HeroContent } from '../content/hero.ts';
-import type { ManuscriptContent } from '../content/words/manuscript.ts';
+import type { Edition } from '../content/edition.ts';
+import { labelledFigures } from '../content/edition.ts';
+import { site } from '../site.config.ts';
 import { LeadButton } from '../ui/LeadButton.tsx';
 import { Manuscript } from '../ui/Manuscript.tsx';
 import { MotionControl } from '../ui/MotionControl.tsx';
 import { PenMark } from '../ui/PenMark.tsx';
-import { COUNT_SEPARATOR, formatCount } from './count.ts';
-import { Particles } from './Particles.tsx';
+import { COUNT_SEPARATOR, type CounterName, formatCount } from './count.ts';
+import './Particles.css';
 import './Hero.css';
 
-export type HeroProps = { content: HeroContent; manuscript: ManuscriptContent };
+/** Twelve marks of punctuation and reference; the styles keep six of them at 768 px or less. */
+const PARTICLES = ['§', '“', '&', '…', '¶', '[', '*', '”', '#', ']', '?', '!'];
+const COUNTERS: readonly CounterName[] = ['completed', 'active'];
 
 /** The first view: what is promised, to whom, and the two ways in. */
-export function Hero({ content, manuscript }: HeroProps) {
-  const { counters, stats } = content;
-  const { opening, highlighted, middle, underlined, ending } = content.headline;
+export function Hero({ edition }: { edition: Edition }) {
+  const { words, figures } = edition;
+  const { hero, examples, manuscript } = words;
+  const { opening, highlighted, middle, underlined, ending } = hero.headline;
+  const proofs = [hero.proof.price, ...(figures.heroRating ? [hero.proof.rating] : []), hero.proof.quote];
+  const counters = COUNTERS.filter((name) => site.figures[name]);
+  const stats = labelledFigures(hero.stats, figures);
   return (
     <section id="hero" className="hero" aria-labelledby="hero-title">
       <div className="lamp" aria-hidden="true" />
-      <Particles />
+      <div className="particles" aria-hidden="true">
+        {PARTICLES.map((mark) => (
+          <span key={mark} className="particle">
+            {mark}
+          </span>
+        ))}
+      </div>
       <div className="hero-row">
         <div className="hero-words">
-          <p className="kicker">{content.kicker}</p>
+          <p className="kicker">{hero.kicker}</p>
           <h1 id="hero-title">
             {opening} <mark>{highlighted}</mark>
             {middle}{' '}
@@ -30,13 +43,19 @@ export function Hero({ content, manuscript }: HeroProps) {
             </span>{' '}
             {ending}
           </h1>
-          <p className="hero-promise">{content.promise}</p>
+          <p className="hero-promise">{hero.promise}</p>
           <div className="hero-actions">
-            <LeadButton {...content.start} size="large" />
-            <LeadButton {...content.examples} size="large" look="quiet" />
+            <LeadButton label={hero.start} source="Hero - Get Started Now Button" size="large" />
+            <LeadButton
+              label={hero.examples}
+              source="Hero - View Examples Button"
+              withExamples={examples.length > 0}
+              size="large"
+              look="quiet"
+            />
           </div>
           <p className="hero-proof">
-            {content.proof.map((proof, index) => (
+            {proofs.map((proof, index) => (
               <span key={proof}>{index ? ` · ${proof}` : proof}</span>
             ))}
           </p>
@@ -44,8 +63,8 @@ export function Hero({ content, manuscript }: HeroProps) {
         <Manuscript content={manuscript} />
         {counters.length + stats.length > 0 && (
           <dl className="hero-ledger">
-            {counters.map((counter) => (
-              <LiveFigure key={counter.name} {...counter} separator={content.separator} />
+            {counters.map((name) => (
+              <Counter key={name} name={name} edition={edition} />
             ))}
             {stats.map(({ value, label }) => (
               <div key={label} className="figure">
@@ -55,22 +74,26 @@ export function Hero({ content, manuscript }: HeroProps) {
             ))}
           </dl>
         )}
-        <MotionControl content={content.motion} />
+        <MotionControl words={hero.motion} />
       </div>
     </section>
   );
 }
 
-function LiveFigure({ name, start, moves, label, separator }: Counter & { separator: string }) {
+/** A figure that a script moves where its owner wants that. */
+function Counter({ name, edition: { words, format } }: { name: CounterName; edition: Edition }) {
+  const figure = site.figures[name];
+  if (!figure) return null;
+  const { value, moves } = figure;
   return (
     <div className="figure">
-      <dt>{label}</dt>
+      <dt>{words.hero.counters[name]}</dt>
       <dd
         data-counter={moves ? name : undefined}
-        data-count={moves ? start : undefined}
-        data-separator={separator === COUNT_SEPARATOR ? undefined : separator}
+        data-count={moves ? value : undefined}
+        data-separator={format.separator === COUNT_SEPARATOR ? undefined : format.separator}
       >
-        {formatCount(start, separator)}
+        {formatCount(value, format.separator)}
       </dd>
     </div>
   );

@@ -1,20 +1,20 @@
-import type { Chapter, LongFormContent } from '../content/long-form.ts';
+import type { Edition } from '../content/edition.ts';
+import type { Words } from '../content/language.ts';
+import { namesOf } from '../content/price-list.ts';
 import { Ending } from '../ui/Ending.tsx';
-import { type Portal, PortalLink } from '../ui/PortalLink.tsx';
+import { PortalLink } from '../ui/PortalLink.tsx';
 import { SectionHead } from '../ui/SectionHead.tsx';
-import { Guarantees, Method, Process, SubjectIndex } from './LongFormChapters.tsx';
+import { CHAPTERS, Guarantees, Method, Process, SubjectIndex } from './LongFormChapters.tsx';
 import { Plans, StartingPrices } from './Prices.tsx';
 import './LongForm.css';
-
-export type LongFormProps = { content: LongFormContent; portal: Portal };
 
 /**
  * All that a careful reader wants, folded away. The platform's own disclosure
  * keeps it in the page: found by in-page search, opened by a link that leads into it.
  */
-export function LongForm({ content, portal }: LongFormProps) {
-  const { method, prices, plans, subjects, guarantees, process, ending, toggle } = content;
-  const parts = [method, prices, plans, subjects, guarantees, process];
+export function LongForm({ edition }: { edition: Edition }) {
+  const { longForm: words, ui } = edition.words;
+  const { ending, toggle } = words;
   return (
     <section
       id="long-form"
@@ -23,38 +23,38 @@ export function LongForm({ content, portal }: LongFormProps) {
       aria-labelledby="long-form-title"
     >
       <div className="long-form-opening">
-        <SectionHead id="long-form-title" title={content.title} intro={content.intro} />
-        <Contents title={content.contents} chapters={parts.map(({ chapter }) => chapter)} />
+        <SectionHead id="long-form-title" title={words.title} intro={words.intro} />
+        <Contents words={words} />
       </div>
       <details className="long-form-fold">
         <summary className="button">
           <span className="long-form-more">{toggle.more}</span>
           <span className="long-form-less">{toggle.less}</span>
         </summary>
-        <Method content={method} />
-        <StartingPrices content={prices} />
-        <Plans content={plans} portal={portal} />
-        <SubjectIndex content={subjects} />
-        <Guarantees content={guarantees} />
-        <Process content={process} />
+        <Method words={words.method} />
+        <StartingPrices edition={edition} />
+        <Plans edition={edition} />
+        <SubjectIndex edition={edition} />
+        <Guarantees words={words.guarantees} />
+        <Process words={words.process} />
         <Ending text={ending.text}>
-          <PortalLink label={ending.action} portal={portal} />
+          <PortalLink label={ending.action} newTab={ui.newTab} />
         </Ending>
       </details>
     </section>
   );
 }
 
-function Contents({ title, chapters }: { title: string; chapters: readonly Chapter[] }) {
+function Contents({ words }: { words: Words['longForm'] }) {
   return (
-    <nav className="long-form-contents" aria-label={title}>
-      <p>{title}</p>
+    <nav className="long-form-contents" aria-label={words.contents}>
+      <p>{words.contents}</p>
       <ul>
-        {chapters.map(({ id, title, holds }) => (
-          <li key={id}>
-            <a href={`#${id}`}>
-              <span>{title}</span>
-              <span>{holds}</span>
+        {namesOf(CHAPTERS).map((name) => (
+          <li key={name}>
+            <a href={`#${CHAPTERS[name]}`}>
+              <span>{words[name].chapter.title}</span>
+              <span>{words[name].chapter.holds}</span>
             </a>
           </li>
         ))}

@@ -1,44 +1,58 @@
 import type { ReactNode } from 'react';
-import type { Chapter as ChapterContent, LongFormContent } from '../content/long-form.ts';
+import type { Edition } from '../content/edition.ts';
+import type { Words } from '../content/language.ts';
 import { MarginNote } from '../ui/MarginNote.tsx';
 import './LongFormChapters.css';
 
-export type ChapterProps = { chapter: ChapterContent; children: ReactNode };
+type LongFormWords = Words['longForm'];
+
+/** The chapters in their order, each with its address on the page. */
+export const CHAPTERS = {
+  method: 'working-method',
+  prices: 'starting-prices',
+  plans: 'plans',
+  subjects: 'subject-index',
+  guarantees: 'guarantees',
+  process: 'four-steps',
+} as const;
+
+export type ChapterProps = { name: keyof typeof CHAPTERS; title: string; children: ReactNode };
 
 /** A part of the long form: its heading in the margin, its matter beside it. */
-export function Chapter({ chapter, children }: ChapterProps) {
+export function Chapter({ name, title, children }: ChapterProps) {
   return (
     <div className="chapter">
-      <h3 id={chapter.id}>{chapter.title}</h3>
+      <h3 id={CHAPTERS[name]}>{title}</h3>
       <div>{children}</div>
     </div>
   );
 }
 
 /** How people and tools share the work, set in columns like a printed page. */
-export function Method({ content }: { content: LongFormContent['method'] }) {
+export function Method({ words }: { words: LongFormWords['method'] }) {
   return (
-    <Chapter chapter={content.chapter}>
+    <Chapter name="method" title={words.chapter.title}>
       <div className="long-form-prose">
-        {content.essays.map(({ heading, text }) => (
+        {words.essays.map(({ heading, text }) => (
           <div key={heading}>
             <h4>{heading}</h4>
             <p>{text}</p>
           </div>
         ))}
       </div>
-      <MarginNote>{content.note}</MarginNote>
+      <MarginNote>{words.note}</MarginNote>
     </Chapter>
   );
 }
 
 /** The subjects by field, as in the index at the back of a book. */
-export function SubjectIndex({ content }: { content: LongFormContent['subjects'] }) {
+export function SubjectIndex({ edition }: { edition: Edition }) {
+  const { chapter, scope, groups } = edition.words.longForm.subjects;
   return (
-    <Chapter chapter={content.chapter}>
-      <p className="chapter-scope">{content.scope}</p>
+    <Chapter name="subjects" title={chapter.title}>
+      <p className="chapter-scope">{edition.figures.subjects ? scope.counted : scope.open}</p>
       <div className="subject-index">
-        {content.groups.map(({ field, subjects }) => (
+        {groups.map(({ field, subjects }) => (
           <div key={field}>
             <h4>{field}</h4>
             <ul>
@@ -54,11 +68,11 @@ export function SubjectIndex({ content }: { content: LongFormContent['subjects']
 }
 
 /** The guarantees as footnotes, each behind its reference mark. */
-export function Guarantees({ content }: { content: LongFormContent['guarantees'] }) {
+export function Guarantees({ words }: { words: LongFormWords['guarantees'] }) {
   return (
-    <Chapter chapter={content.chapter}>
+    <Chapter name="guarantees" title={words.chapter.title}>
       <ul className="guarantees">
-        {content.items.map(({ name, terms }) => (
+        {words.items.map(({ name, terms }) => (
           <li key={name}>
             <h4>{name}</h4>
             <p>{terms}</p>
@@ -70,11 +84,11 @@ export function Guarantees({ content }: { content: LongFormContent['guarantees']
 }
 
 /** The way of an order, in steps. */
-export function Process({ content }: { content: LongFormContent['process'] }) {
+export function Process({ words }: { words: LongFormWords['process'] }) {
   return (
-    <Chapter chapter={content.chapter}>
+    <Chapter name="process" title={words.chapter.title}>
       <ol className="four-steps">
-        {content.steps.map(({ title, text }) => (
+        {words.steps.map(({ title, text }) => (
           <li key={title}>
             <h4>{title}</h4>
             <p>{text}</p>

@@ -1,22 +1,22 @@
-import type { NotFoundWords } from '../content/words/not-found.ts';
+import type { Words } from '../content/language.ts';
 import { PenMark } from '../ui/PenMark.tsx';
 import './NotFound.css';
 
-export type NotFoundProps = { content: NotFoundWords; home: string };
+export type NotFoundProps = { words: Words['notFound']; home: string };
 
 /** The page for every path that is none. */
-export function NotFound({ content, home }: NotFoundProps) {
+export function NotFound({ words, home }: NotFoundProps) {
   return (
     <main id="main" className="not-found" tabIndex={-1}>
       <h1>
         <span className="penned">
-          {content.code}
+          {words.code}
           <PenMark shape="circle" draws="load" />
         </span>
       </h1>
-      <p>{content.message}</p>
+      <p>{words.message}</p>
       <a className="button" href={home}>
-        {content.home}
+        {words.home}
       </a>
     </main>
   );

@@ -1,4 +1,5 @@
-import type { OrderProcessContent, OrderStep } from '../content/order-process.ts';
+import type { Edition } from '../content/edition.ts';
+import type { Words } from '../content/language.ts';
 import { LeadButton } from '../ui/LeadButton.tsx';
 import { MarginNote } from '../ui/MarginNote.tsx';
 import { SectionHead } from '../ui/SectionHead.tsx';
@@ -11,11 +12,9 @@ const ARROWS = [
   ['M6 76 C 40 98, 78 84, 84 60 C 90 36, 62 34, 66 56 C 72 82, 134 30, 190 22', 'M168 8 L 192 22 L 174 38'],
 ] as const;
 
-export type OrderProcessProps = { content: OrderProcessContent };
-
 /** An order in three steps, chalked on a blackboard. The steps climb where the page is wide. */
-export function OrderProcess({ content }: OrderProcessProps) {
-  const { steps, closing } = content;
+export function OrderProcess({ edition }: { edition: Edition }) {
+  const { steps, closing, ...words } = edition.words.orderProcess;
   return (
     <section
       id="order-process"
@@ -23,7 +22,7 @@ export function OrderProcess({ content }: OrderProcessProps) {
       data-ground="ink"
       aria-labelledby="order-process-title"
     >
-      <SectionHead id="order-process-title" title={content.title} intro={content.intro} />
+      <SectionHead id="order-process-title" title={words.title} intro={words.intro} />
       <div className="order-board">
         <ol className="order-steps">
           {steps.map((step, index) => (
@@ -31,25 +30,25 @@ export function OrderProcess({ content }: OrderProcessProps) {
           ))}
         </ol>
         <div className="order-closing">
-          <MarginNote>{content.note}</MarginNote>
+          <MarginNote>{words.note}</MarginNote>
           <p>
             {closing.opening} <mark>{closing.highlighted}</mark>
           </p>
-          <LeadButton {...content.start} size="large" />
+          <LeadButton label={words.start} source="Order Process - Start Your Order Now Button" size="large" />
         </div>
       </div>
     </section>
   );
 }
 
-type StepProps = OrderStep & { arrow: readonly string[] | undefined };
+type StepProps = Words['orderProcess']['steps'][number] & { arrow: readonly string[] | undefined };
 
-function Step({ title, description, time, arrow }: StepProps) {
+function Step({ title, description, figure, unit, arrow }: StepProps) {
   return (
     <li className="order-step">
       <h3>{title}</h3>
       <p className="order-time">
-        <span>{time.figure}</span> {time.unit}
+        <span>{figure}</span> {unit}
       </p>
       <p className="order-text">{description}</p>
       {arrow && (

@@ -1,30 +1,31 @@
-import type { LongFormContent } from '../content/long-form.ts';
-import type { Tier } from '../content/words/long-form.ts';
+import type { Edition } from '../content/edition.ts';
+import { namesOf, PLANS, type PlanName } from '../content/price-list.ts';
 import { PenMark } from '../ui/PenMark.tsx';
-import { type Portal, PortalLink } from '../ui/PortalLink.tsx';
-import { Chapter } from './LongFormChapters.tsx';
+import { PortalLink } from '../ui/PortalLink.tsx';
+import { CHAPTERS, Chapter } from './LongFormChapters.tsx';
 import { StartingPriceTable } from './StartingPriceTable.tsx';
 import './Prices.css';
 
+const POPULAR: PlanName = 'premium';
+
 /** What each kind of work costs at the least. */
-export function StartingPrices({ content }: { content: LongFormContent['prices'] }) {
+export function StartingPrices({ edition }: { edition: Edition }) {
+  const { chapter, scope } = edition.words.longForm.prices;
   return (
-    <Chapter chapter={content.chapter}>
-      <p className="chapter-scope">{content.scope}</p>
-      <StartingPriceTable content={content} titleId={content.chapter.id} />
+    <Chapter name="prices" title={chapter.title}>
+      <p className="chapter-scope">{scope}</p>
+      <StartingPriceTable edition={edition} titleId={CHAPTERS.prices} />
     </Chapter>
   );
 }
 
-export type PlansProps = { content: LongFormContent['plans']; portal: Portal };
-
 /** The three plans as a price list that someone has marked up. */
-export function Plans({ content, portal }: PlansProps) {
-  const { chapter, scope, columns, tiers, action } = content;
+export function Plans({ edition: { words, prices } }: { edition: Edition }) {
+  const { chapter, scope, columns, tiers, popular, action } = words.longForm.plans;
   return (
-    <Chapter chapter={chapter}>
+    <Chapter name="plans" title={chapter.title}>
       <p className="chapter-scope">{scope}</p>
-      <table className="ledger plans" aria-labelledby={chapter.id}>
+      <table className="ledger plans" aria-labelledby={CHAPTERS.plans}>
         <thead>
           <tr>
             <th scope="col">{columns.name}</th>
@@ -35,16 +36,20 @@ export function Plans({ content, portal }: PlansProps) {
           </tr>
         </thead>
         <tbody>
-          {tiers.map((tier) => (
-            <tr key={tier.name} data-popular={tier.label ? '' : undefined}>
+          {namesOf(PLANS).map((plan) => (
+            <tr key={plan} data-popular={plan === POPULAR ? '' : undefined}>
               <th scope="row">
-                <PlanName {...tier} />
+                <PlanTitle name={tiers[plan].name} label={plan === POPULAR ? popular : undefined} />
               </th>
-              <td className="price">{tier.price}</td>
-              <td>{tier.time}</td>
-              <td>{tier.revisions}</td>
+              <td className="price">{prices[plan].price}</td>
+              <td>{prices[plan].time}</td>
+              <td>{tiers[plan].revisions}</td>
               <td className="plan-order">
-                <PortalLink label={action} portal={portal} look={tier.label ? undefined : 'quiet'} />
+                <PortalLink
+                  label={action}
+                  newTab={words.ui.newTab}
+                  look={plan === POPULAR ? undefined : 'quiet'}
+                />
               </td>
             </tr>
           ))}
@@ -54,7 +59,7 @@ export function Plans({ content, portal }: PlansProps) {
   );
 }
 
-function PlanName({ name, label }: Pick<Tier, 'name' | 'label'>) {
+function PlanTitle({ name, label }: { name: string; label: string | undefined }) {
   if (!label) return name;
   return (
     <>

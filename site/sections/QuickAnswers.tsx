@@ -1,21 +1,22 @@
-import type { QuickAnswersContent } from '../content/quick-answers.ts';
+import { type Edition, labelledFigures } from '../content/edition.ts';
+import type { Words } from '../content/language.ts';
 import { MarginNote } from '../ui/MarginNote.tsx';
-import { type Portal, PortalLink } from '../ui/PortalLink.tsx';
+import { PortalLink } from '../ui/PortalLink.tsx';
 import { SectionHead } from '../ui/SectionHead.tsx';
 import { Comparison } from './Comparison.tsx';
-import { QuickMethod } from './QuickMethod.tsx';
+import './QuickMethod.css';
 import { SubjectTabs } from './SubjectTabs.tsx';
-import { TrustBadges } from './TrustBadges.tsx';
+import './TrustBadges.css';
 import './QuickAnswers.css';
 
-export type QuickAnswersProps = { content: QuickAnswersContent; portal: Portal };
-
 /** A study sheet: five answers in the margin, the comparison beside them, then who does what, for which subjects. */
-export function QuickAnswers({ content, portal }: QuickAnswersProps) {
-  const { letters, questions, comparison, method, subjects, badges, quote } = content;
+export function QuickAnswers({ edition }: { edition: Edition }) {
+  const { quickAnswers, ui } = edition.words;
+  const { letters, questions, badges, quote } = quickAnswers;
+  const figures = labelledFigures(badges.labels, edition.figures);
   return (
     <section id="quick-answers" className="section quick-answers" aria-labelledby="quick-answers-title">
-      <SectionHead id="quick-answers-title" title={content.title} intro={content.intro} />
+      <SectionHead id="quick-answers-title" title={quickAnswers.title} intro={quickAnswers.intro} />
       <div className="quick-answers-sheet">
         <dl className="quick-questions">
           {questions.map(({ question, answer }) => (
@@ -26,17 +27,54 @@ export function QuickAnswers({ content, portal }: QuickAnswersProps) {
           ))}
         </dl>
         <div className="comparison-sheet">
-          <Comparison content={comparison} />
-          <MarginNote>{content.note}</MarginNote>
+          <Comparison words={quickAnswers.comparison} />
+          <MarginNote>{quickAnswers.note}</MarginNote>
         </div>
       </div>
-      <QuickMethod content={method} />
-      <SubjectTabs content={subjects} />
-      {badges.figures.length > 0 && <TrustBadges content={badges} />}
+      <Method words={quickAnswers.method} />
+      <SubjectTabs edition={edition} />
+      {figures.length > 0 && <TrustBadges title={badges.title} figures={figures} />}
       <div className="quick-quote">
         <p>{quote.lead}</p>
-        <PortalLink label={quote.label} portal={portal} />
+        <PortalLink label={quote.label} newTab={ui.newTab} />
       </div>
     </section>
+  );
+}
+
+/** Who does which part of the work: a line from hand to hand. */
+function Method({ words }: { words: Words['quickAnswers']['method'] }) {
+  return (
+    <div className="quick-method">
+      <h3>{words.title}</h3>
+      <ol>
+        {words.parts.map(({ by, title, text }) => (
+          <li key={title} data-by={by}>
+            <span className="quick-method-by">{words.doers[by]}</span>
+            <strong>{title}</strong>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+type TrustBadgesProps = { title: string; figures: readonly { value: string; label: string }[] };
+
+/** What stands on record, as a row of a ledger. */
+function TrustBadges({ title, figures }: TrustBadgesProps) {
+  return (
+    <div className="quick-badges">
+      <h3>{title}</h3>
+      <dl>
+        {figures.map(({ value, label }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
   );
 }

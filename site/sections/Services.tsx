@@ -1,9 +1,9 @@
-import type { ServicesContent } from '../content/services.ts';
-import type { Service } from '../content/words/services.ts';
+import type { Edition } from '../content/edition.ts';
+import type { Words } from '../content/language.ts';
 import { LeadButton } from '../ui/LeadButton.tsx';
 import { MarginNote } from '../ui/MarginNote.tsx';
 import { PenMark } from '../ui/PenMark.tsx';
-import { type Portal, PortalLink } from '../ui/PortalLink.tsx';
+import { PortalLink } from '../ui/PortalLink.tsx';
 import { SectionHead } from '../ui/SectionHead.tsx';
 import { Swipe } from '../ui/Swipe.tsx';
 import './Services.css';
@@ -15,22 +15,19 @@ const TICKS = [
   'M6 24 L 14 32 L 36 8',
 ];
 
-export type ServicesProps = {
-  content: ServicesContent;
-  portal: Portal;
-};
-
 /** The six services, each an exam paper that came back with full marks. On a phone they are a stack to swipe. */
-export function Services({ content, portal }: ServicesProps) {
-  const { opening, highlighted, ending } = content.closing;
+export function Services({ edition }: { edition: Edition }) {
+  const { services: words, ui } = edition.words;
+  const { counted, open } = words.closing;
+  const { opening, highlighted, ending } = edition.figures.subjects ? counted : open;
   return (
     <section id="services" className="section services" aria-labelledby="services-title">
-      <SectionHead id="services-title" title={content.title} intro={content.intro} />
-      <MarginNote>{content.note}</MarginNote>
-      <Swipe label={content.title}>
+      <SectionHead id="services-title" title={words.title} intro={words.intro} />
+      <MarginNote>{words.note}</MarginNote>
+      <Swipe label={words.title}>
         <ul className="exam-papers swipe-row">
-          {content.services.map((service) => (
-            <ExamPaper key={service.title} service={service} sheet={content.sheet} />
+          {words.services.map((service) => (
+            <ExamPaper key={service.title} service={service} sheet={words.sheet} />
           ))}
         </ul>
       </Swipe>
@@ -39,15 +36,16 @@ export function Services({ content, portal }: ServicesProps) {
           {opening} <mark>{highlighted}</mark> {ending}
         </p>
         <div className="services-actions">
-          <LeadButton {...content.all} />
-          <PortalLink label={content.quote} portal={portal} look="quiet" />
+          <LeadButton label={words.all} source="Services - View All Services Button" />
+          <PortalLink label={words.quote} newTab={ui.newTab} look="quiet" />
         </div>
       </div>
     </section>
   );
 }
 
-type ExamPaperProps = { service: Service; sheet: ServicesContent['sheet'] };
+type ServicesWords = Words['services'];
+type ExamPaperProps = { service: ServicesWords['services'][number]; sheet: ServicesWords['sheet'] };
 
 /** A sheet with a column for marks. The marks are a picture; the three lines say the same in words. */
 function ExamPaper({ service, sheet }: ExamPaperProps) {
@@ -65,7 +63,7 @@ function ExamPaper({ service, sheet }: ExamPaperProps) {
             <li key={feature}>
               {feature}
               <svg className="pen-mark" data-draws="view" viewBox="0 0 44 36" aria-hidden="true">
-                <path d={TICKS[index]} pathLength={1} />
+                <path d={TICKS[index % TICKS.length]} pathLength={1} />
               </svg>
             </li>
           ))}

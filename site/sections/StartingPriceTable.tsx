@@ -1,11 +1,13 @@
-import type { LongFormContent } from '../content/long-form.ts';
+import type { Edition } from '../content/edition.ts';
+import { namesOf, WORK } from '../content/price-list.ts';
 import './Ledger.css';
 import './StartingPriceTable.css';
 
-type StartingPriceTableProps = { content: LongFormContent['prices']; titleId: string };
+export type StartingPriceTableProps = { edition: Edition; titleId: string };
 
 /** The table alone, under the heading that has this id. */
-export function StartingPriceTable({ content: { columns, rows }, titleId }: StartingPriceTableProps) {
+export function StartingPriceTable({ edition: { words, prices }, titleId }: StartingPriceTableProps) {
+  const { columns, rows } = words.longForm.prices;
   return (
     <table className="ledger starting-prices" aria-labelledby={titleId}>
       <thead>
@@ -16,14 +18,14 @@ export function StartingPriceTable({ content: { columns, rows }, titleId }: Star
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ work, price, time, notes }) => (
-          <tr key={work}>
+        {namesOf(WORK).map((name) => (
+          <tr key={name}>
             <th scope="row">
-              {work}
-              {notes && <span className="price-notes">{notes}</span>}
+              {rows[name].work}
+              {rows[name].notes && <span className="price-notes">{rows[name].notes}</span>}
             </th>
-            <td className="price">{price}</td>
-            <td>{time}</td>
+            <td className="price">{prices[name].price}</td>
+            <td>{prices[name].time}</td>
           </tr>
         ))}
       </tbody>

@@ -1,27 +1,28 @@
 import { SOURCE_PARAMETER, SUBJECT_PARAMETER } from '../../lead/form-page.ts';
-import type { QuickAnswersContent } from '../content/quick-answers.ts';
+import type { Edition } from '../content/edition.ts';
+import { pathOf } from '../settings/paths.ts';
 import './SubjectTabs.css';
 
 /** Without a script it leads to the form's page, with the subject of the button that was pressed. */
 const FORM_ID = 'start-with-subject';
-
-export type SubjectTabsProps = { content: QuickAnswersContent['subjects'] };
+const SOURCE = 'Quick Answers - Subject Button';
 
 /** The subjects as the tabs of a card index. Each opens the popup with its name in the subject's field. */
-export function SubjectTabs({ content }: SubjectTabsProps) {
-  const { title, hint, action, source, more, names } = content;
+export function SubjectTabs({ edition }: { edition: Edition }) {
+  const { code, words, format } = edition;
+  const { title, hint, more, names } = words.quickAnswers.subjects;
   return (
     <div className="quick-subjects">
       <div>
         <h3>{title}</h3>
         <p>{hint}</p>
-        <a href={more.href}>{more.label}</a>
+        <a href="#subject-index">{more}</a>
       </div>
-      <form id={FORM_ID} action={action} hidden>
-        <input type="hidden" name={SOURCE_PARAMETER} value={source} />
+      <form id={FORM_ID} action={pathOf('form', code)} hidden>
+        <input type="hidden" name={SOURCE_PARAMETER} value={SOURCE} />
       </form>
       <ul>
-        {names.map((name) => (
+        {names.toSorted(format.compare).map((name) => (
           <li key={name}>
             <button
               type="submit"
@@ -29,7 +30,7 @@ export function SubjectTabs({ content }: SubjectTabsProps) {
               name={SUBJECT_PARAMETER}
               value={name}
               className="subject-tab"
-              data-lead-source={source}
+              data-lead-source={SOURCE}
               data-lead-subject={name}
             >
               {name}

@@ -1,21 +1,14 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
+import type { Edition } from '../content/edition.ts';
 import { fillIn } from '../content/fill-in.ts';
-import type { Testimonial, TestimonialsContent } from '../content/testimonials.ts';
-import { BEST_RATING } from '../settings/figures.ts';
-import { Drawn } from '../ui/Drawn.tsx';
+import { testimonialsIn } from '../content/testimonials.ts';
 import { Ending } from '../ui/Ending.tsx';
 import { MotionControl } from '../ui/MotionControl.tsx';
 import { PenMark } from '../ui/PenMark.tsx';
-import { type Portal, PortalLink } from '../ui/PortalLink.tsx';
+import { PortalLink } from '../ui/PortalLink.tsx';
 import { SectionHead } from '../ui/SectionHead.tsx';
-import { initialsOf } from './initials-of.ts';
-import { Rating } from './Rating.tsx';
+import { Quotation } from './Quotation.tsx';
 import './Testimonials.css';
-
-export type TestimonialsProps = {
-  content: TestimonialsContent;
-  portal: Portal;
-};
 
 const STEPS = [
   { step: 'previous', Arrow: ArrowLeft },
@@ -23,20 +16,24 @@ const STEPS = [
 ] as const;
 
 /** What students say: a row to scroll, which a script turns into a carousel once it comes near the view. */
-export function Testimonials({ content, portal }: TestimonialsProps) {
-  const { verdict, items, carousel } = content;
+export function Testimonials({ edition: { words: all, figures } }: { edition: Edition }) {
+  const { testimonials: words, hero, ui } = all;
+  const { carousel, verdict } = words;
+  const items = testimonialsIn(all);
   const count = items.length;
   return (
     <section id="testimonials" className="section testimonials" aria-labelledby="testimonials-title">
       <div className="testimonials-head">
-        <SectionHead id="testimonials-title" title={content.title} intro={content.intro} />
-        {verdict && (
+        <SectionHead id="testimonials-title" title={words.title} intro={words.intro} />
+        {figures.rating && (
           <p className="testimonials-verdict">
             <span className="penned">
-              {verdict.value}
+              {figures.rating}
               <PenMark shape="circle" />
             </span>{' '}
-            <span className="testimonials-verdict-label">{verdict.label}</span>
+            <span className="testimonials-verdict-label">
+              {figures.students ? verdict.counted : verdict.open}
+            </span>
           </p>
         )}
       </div>
@@ -58,7 +55,7 @@ export function Testimonials({ content, portal }: TestimonialsProps) {
                 aria-roledescription={carousel.slide}
                 aria-label={fillIn(carousel.place, { index: index + 1, count })}
               >
-                <Quotation quoted={item} words={content} />
+                <Quotation quoted={item} words={words} />
               </div>
             ))}
           </div>
@@ -75,7 +72,7 @@ export function Testimonials({ content, portal }: TestimonialsProps) {
               />
             ))}
           </div>
-          <MotionControl content={content.motion} />
+          <MotionControl words={hero.motion} />
           <div className="carousel-steps">
             {STEPS.map(({ step, Arrow }) => (
               <button
@@ -91,44 +88,9 @@ export function Testimonials({ content, portal }: TestimonialsProps) {
           </div>
         </div>
       </section>
-      <Ending text={content.ending}>
-        <PortalLink label={content.action} portal={portal} />
+      <Ending text={words.ending}>
+        <PortalLink label={words.action} newTab={ui.newTab} />
       </Ending>
     </section>
-  );
-}
-
-type QuotationProps = {
-  quoted: Testimonial;
-  words: Pick<TestimonialsContent, 'order' | 'name' | 'origin' | 'rating' | 'verified'>;
-};
-
-function Quotation({ quoted, words }: QuotationProps) {
-  const { name, course, university, rating } = quoted;
-  return (
-    <figure className="quotation">
-      <p className="quotation-order">
-        {fillIn(words.order, { work: quoted.assignmentType, time: quoted.timeframe })}
-      </p>
-      <blockquote>
-        <p>{quoted.review}</p>
-      </blockquote>
-      <figcaption>
-        <span className="portrait" data-initials={initialsOf(name)}>
-          <img src={quoted.avatar} alt="" width="64" height="64" loading="lazy" decoding="async" />
-        </span>
-        <span className="quotation-source">
-          <cite>{fillIn(words.name, { name })}</cite> {fillIn(words.origin, { course, university })}
-        </span>
-        <span className="quotation-marks">
-          <Rating rating={rating} label={fillIn(words.rating, { given: rating, best: BEST_RATING })} />
-          {quoted.verified && (
-            <span className="quotation-verified">
-              <Drawn text={`${words.verified} ✓`} sign="✓" />
-            </span>
-          )}
-        </span>
-      </figcaption>
-    </figure>
   );
 }

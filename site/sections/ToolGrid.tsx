@@ -1,30 +1,71 @@
-import type { Tool, ToolsContent } from '../content/tools.ts';
+import {
+  BookCheck,
+  BookOpenText,
+  Bug,
+  CalendarClock,
+  ChartScatter,
+  CodeXml,
+  FingerprintPattern,
+  GitCompare,
+  LibraryBig,
+  ListTree,
+  type LucideIcon,
+  NotebookTabs,
+  Presentation,
+  Quote,
+  ScanText,
+  Speech,
+  SpellCheck,
+  SquareRadical,
+  Target,
+} from 'lucide-react';
+import type { Edition } from '../content/edition.ts';
+import type { Words } from '../content/language.ts';
 import { MarginNote } from '../ui/MarginNote.tsx';
-import { type Portal, PortalLink } from '../ui/PortalLink.tsx';
+import { PortalLink } from '../ui/PortalLink.tsx';
 import { SectionHead } from '../ui/SectionHead.tsx';
 import { Swipe } from '../ui/Swipe.tsx';
-import { toolIcons } from './tool-icons.ts';
 import './ToolGrid.css';
 
-export type ToolGridProps = {
-  content: ToolsContent;
-  portal: Portal;
+type ToolName = keyof Words['tools']['tools'];
+
+/** The drawing on each tool's tab. */
+const ICONS: Record<ToolName, LucideIcon> = {
+  brief: ScanText,
+  thesis: Target,
+  outline: ListTree,
+  literature: LibraryBig,
+  summary: BookOpenText,
+  notes: NotebookTabs,
+  reference: Quote,
+  citation: BookCheck,
+  grammar: SpellCheck,
+  tone: Speech,
+  paraphrase: GitCompare,
+  plagiarism: FingerprintPattern,
+  bug: Bug,
+  code: CodeXml,
+  equation: SquareRadical,
+  statistics: ChartScatter,
+  slides: Presentation,
+  deadline: CalendarClock,
 };
 
 /** The AI tools as a drawer of index cards: eighteen, each with its number on the tab. On a phone the drawer is swiped. */
-export function ToolGrid({ content, portal }: ToolGridProps) {
-  const { opening, highlighted, ending } = content.closing;
+export function ToolGrid({ edition }: { edition: Edition }) {
+  const { tools: words, ui } = edition.words;
+  const { opening, highlighted, ending } = words.closing;
   return (
     <section id="tools" className="section tools" aria-labelledby="tools-title">
       <div className="tools-top">
-        <SectionHead id="tools-title" title={content.title} intro={content.intro} />
-        <MarginNote>{content.note}</MarginNote>
+        <SectionHead id="tools-title" title={words.title} intro={words.intro} />
+        <MarginNote>{words.note}</MarginNote>
       </div>
       <div className="tools-drawer">
-        <Swipe label={content.title}>
+        <Swipe label={words.title}>
           <ul className="index-cards swipe-row">
-            {content.tools.map((tool) => (
-              <IndexCard key={tool.id} {...tool} />
+            {Object.entries(words.tools).map(([name, tool], index) => (
+              <IndexCard key={name} number={index + 1} Icon={ICONS[name as ToolName]} {...tool} />
             ))}
           </ul>
         </Swipe>
@@ -32,20 +73,21 @@ export function ToolGrid({ content, portal }: ToolGridProps) {
           <p>
             {opening} <mark>{highlighted}</mark> {ending}
           </p>
-          <PortalLink label={content.portal} portal={portal} />
+          <PortalLink label={words.portal} newTab={ui.newTab} />
         </div>
       </div>
     </section>
   );
 }
 
+type IndexCardProps = { number: number; title: string; description: string; Icon: LucideIcon };
+
 /** One tool: what it is called on the head line, what it does on the ruled lines. */
-function IndexCard({ id, title, description, icon }: Tool) {
-  const Icon = toolIcons[icon];
+function IndexCard({ number, title, description, Icon }: IndexCardProps) {
   return (
     <li className="index-card">
       <p className="index-tab">
-        {id}
+        {String(number).padStart(2, '0')}
         <Icon aria-hidden="true" strokeWidth={1.75} />
       </p>
       <div className="index-face">

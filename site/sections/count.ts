@@ -1,4 +1,5 @@
-import type { CounterName } from '../content/words/hero.ts';
+/** The counters of the hero. */
+export type CounterName = 'completed' | 'active';
 
 /** How far each counter may move in one tick: completed orders by 0 to +2, active ones by -1 to 0. */
 const STEPS: Readonly<Record<CounterName, readonly number[]>> = { completed: [0, 1, 2], active: [-1, 0] };

@@ -2,11 +2,10 @@ import { readFile } from 'node:fs/promises';
 import satori from 'satori';
 import sharp from 'sharp';
 import subsetFont from 'subset-font';
-import type { HeroContent } from '../content/hero.ts';
+import type { Edition } from '../content/edition.ts';
 import { type Cut, FONTS_BESIDE, fontOf, scriptOf } from '../settings/fonts.ts';
-import type { Language, LanguageCode } from '../settings/languages.ts';
-import { drawnLogo } from '../settings/logo.ts';
-import type { Theme } from '../settings/theme.ts';
+import { drawnLogo, readLogo } from '../settings/logo.ts';
+import { site } from '../site.config.ts';
 
 /** The size that social networks ask for, in pixels. */
 export const OPEN_GRAPH_SIZE = { width: 1200, height: 630 } as const;
@@ -15,26 +14,16 @@ const LINE_PX = 63;
 const LOGO_PX = 44;
 const BOLD = { min: 700, max: 700 };
 
-export type OpenGraphProps = {
-  code: LanguageCode;
-  dir: Language['dir'];
-  brand: string;
-  tagline: string;
-  headline: HeroContent['headline'];
-  theme: Theme;
-  /** The logo file's text. */
-  logo: string;
-};
-
 /** The picture that stands for the site where it is shared, as PNG. */
-export async function openGraphImage(props: OpenGraphProps): Promise<Uint8Array<ArrayBuffer>> {
-  const words = [props.brand, props.tagline, ...Object.values(props.headline)].join('');
-  const script = scriptOf(props.code);
-  const cuts = fontOf(props.theme.fonts.display).cuts(BOLD).slice(0, 1);
+export async function openGraphImage(edition: Edition): Promise<Uint8Array<ArrayBuffer>> {
+  const { code, words } = edition;
+  const text = [site.brand, words.hero.kicker, ...Object.values(words.hero.headline)].join('');
+  const script = scriptOf(code);
+  const cuts = fontOf(site.theme.fonts.display).cuts(BOLD).slice(0, 1);
   if (script !== 'Latn') cuts.push(...fontOf(FONTS_BESIDE[script].text, script).cuts(BOLD).slice(0, 1));
-  const fonts = await boldFonts(cuts, words);
+  const fonts = await boldFonts(cuts, text);
   const families = fonts.map(({ name }) => name).join(', ');
-  const svg = await satori(<Sheet {...props} families={families} />, { ...OPEN_GRAPH_SIZE, fonts });
+  const svg = await satori(<Sheet edition={edition} families={families} />, { ...OPEN_GRAPH_SIZE, fonts });
   return new Uint8Array(await sharp(Buffer.from(svg)).png({ palette: true }).toBuffer());
 }
 
@@ -54,19 +43,14 @@ async function boldFonts(cuts: Cut[], text: string) {
 }
 
 /** A picture has no theme: the paper and ink of the light one. */
-function Sheet({
-  dir,
-  brand,
-  tagline,
-  headline,
-  theme,
-  logo,
-  families,
-}: OpenGraphProps & { families: string }) {
-  const { light } = theme.colours;
+function Sheet({ edition, families }: { edition: Edition; families: string }) {
+  const { dir } = edition.language;
+  const { kicker, headline } = edition.words.hero;
+  const { colours, logo } = site.theme;
+  const { light } = colours;
   const [start, end] = dir === 'rtl' ? (['Right', 'Left'] as const) : (['Left', 'Right'] as const);
   const front = { display: 'flex', background: light.paper, color: light.ink, fontFamily: families } as const;
-  const mark = Buffer.from(drawnLogo(logo, light.pen, { x: 0, y: 0, size: LOGO_PX }));
+  const mark = Buffer.from(drawnLogo(readLogo(logo.file), light.pen, { x: 0, y: 0, size: LOGO_PX }));
   const lines = Array.from({ length: 9 }, (_, index) => (index + 1) * LINE_PX);
   return (
     <div style={{ ...OPEN_GRAPH_SIZE, ...front, direction: dir }}>
@@ -103,7 +87,7 @@ function Sheet({
             width={LOGO_PX}
             height={LOGO_PX}
           />
-          <span style={{ [`margin${start}`]: 10 }}>{brand}</span>
+          <span style={{ [`margin${start}`]: 10 }}>{site.brand}</span>
         </div>
         <div
           style={{
@@ -127,7 +111,7 @@ function Sheet({
           </span>
           <Words text={`${headline.middle} ${headline.underlined} ${headline.ending}`} gap={`margin${end}`} />
         </div>
-        <div style={{ display: 'flex', marginTop: 'auto', fontSize: 40, color: light.pen }}>{tagline}</div>
+        <div style={{ display: 'flex', marginTop: 'auto', fontSize: 40, color: light.pen }}>{kicker}</div>
       </div>
     </div>
   );

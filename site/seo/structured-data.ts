@@ -1,39 +1,23 @@
 import type { EducationalOrganization, FAQPage, Organization, Product, Review, Service } from 'schema-dts';
-import type { Claims } from '../content/claims.ts';
-import type { Testimonial } from '../content/testimonials.ts';
-import type { Question } from '../content/words/faq.ts';
-import type { PageWords } from '../content/words/page.ts';
-import type { Site } from '../settings/define-site.ts';
+import type { Edition } from '../content/edition.ts';
+import { WORK } from '../content/price-list.ts';
+import { type Testimonial, testimonialsIn } from '../content/testimonials.ts';
 import { BEST_RATING } from '../settings/figures.ts';
+import { prefixOf } from '../settings/paths.ts';
+import { site } from '../site.config.ts';
 
-export type StructuredDataInput = {
-  site: Site;
-  /** What is sold, in the language of the page. */
-  productName: string;
-  /** The page's language and the start of its paths, where the site has several. */
-  language: string | undefined;
-  prefix: string;
-  page: Pick<PageWords, 'description' | 'areaServed'>;
-  services: readonly { title: string; description: string }[];
-  questions: readonly Question[];
-  testimonials: readonly Testimonial[];
-  claims: Claims;
-};
-
-/** What search engines are told, from the very words that the page shows. */
-export function structuredData(input: StructuredDataInput) {
-  return {
-    '@context': 'https://schema.org',
-    '@graph': [organization(input), educator(input), service(input), product(input), faqPage(input)],
-  };
+/** What search engines are told, from the very words that the page shows, as JSON for a `<script>`: no text within it can end the element early. */
+export function structuredData(edition: Edition): string {
+  const parts = [organization, educator, service, product, faqPage].map((part) => part(edition));
+  return JSON.stringify({ '@context': 'https://schema.org', '@graph': parts }).replaceAll('<', '\\u003c');
 }
 
-const idOf = (site: Site, name: string, prefix = '') => `${site.url}${prefix}/#${name}`;
+const idOf = (name: string, prefix = '') => `${site.url}${prefix}/#${name}`;
 
-function organization({ site, page }: StructuredDataInput): Organization {
+function organization({ words: { page } }: Edition): Organization {
   return {
     '@type': 'Organization',
-    '@id': idOf(site, 'organization'),
+    '@id': idOf('organization'),
     name: site.brand,
     url: site.url,
     logo: `${site.url}/icon-512.png`,
@@ -48,31 +32,32 @@ function organization({ site, page }: StructuredDataInput): Organization {
   };
 }
 
-function educator({ site, page }: StructuredDataInput): EducationalOrganization {
+function educator({ words: { page } }: Edition): EducationalOrganization {
   return {
     '@type': 'EducationalOrganization',
-    '@id': idOf(site, 'educational-organization'),
+    '@id': idOf('educational-organization'),
     name: site.brand,
     url: site.url,
     description: page.description,
-    parentOrganization: { '@id': idOf(site, 'organization') },
+    parentOrganization: { '@id': idOf('organization') },
   };
 }
 
-function service({ site, productName, page, services, claims }: StructuredDataInput): Service {
+function service({ product: name, words }: Edition): Service {
+  const { page, services } = words;
   return {
     '@type': 'Service',
-    '@id': idOf(site, 'service'),
-    name: productName,
-    serviceType: productName,
+    '@id': idOf('service'),
+    name,
+    serviceType: name,
     description: page.description,
-    provider: { '@id': idOf(site, 'organization') },
+    provider: { '@id': idOf('organization') },
     areaServed: page.areaServed,
-    offers: offer(claims),
+    offers: offer(page),
     hasOfferCatalog: {
       '@type': 'OfferCatalog',
-      name: productName,
-      itemListElement: services.map(({ title, description: about }) => ({
+      name,
+      itemListElement: services.services.map(({ title, description: about }) => ({
         '@type': 'Offer',
         itemOffered: { '@type': 'Service', name: title, description: about },
       })),
@@ -80,23 +65,28 @@ function service({ site, productName, page, services, claims }: StructuredDataIn
   };
 }
 
-function product({ site, productName, prefix, page, testimonials, claims }: StructuredDataInput): Product {
+function product({ code, product: name, words }: Edition): Product {
+  const { page } = words;
+  const testimonials = testimonialsIn(words);
+  const { rating, reviews } = site.figures;
   return {
     '@type': 'Product',
-    '@id': idOf(site, 'product'),
-    name: `${site.brand} ${productName}`,
+    '@id': idOf('product'),
+    name: `${site.brand} ${name}`,
     description: page.description,
-    image: `${site.url}${prefix}/og.png`,
+    image: `${site.url}${prefixOf(code)}/og.png`,
     brand: { '@type': 'Brand', name: site.brand },
-    offers: offer(claims),
-    ...(claims.rating && {
-      aggregateRating: {
-        '@type': 'AggregateRating',
-        ratingValue: claims.rating.value,
-        bestRating: claims.rating.best,
-        reviewCount: claims.rating.reviews,
-      },
-    }),
+    offers: offer(page),
+    // A rating says nothing without the number of reviews behind it: both, or neither.
+    ...(rating &&
+      reviews && {
+        aggregateRating: {
+          '@type': 'AggregateRating',
+          ratingValue: rating.value,
+          bestRating: BEST_RATING,
+          reviewCount: reviews.value,
+        },
+      }),
     ...(testimonials.length > 0 && { review: testimonials.map(reviewOf) }),
   };
 }
@@ -110,12 +100,12 @@ function reviewOf({ name, rating, review }: Testimonial): Review {
   };
 }
 
-function faqPage({ site, language, prefix, questions }: StructuredDataInput): FAQPage {
+function faqPage({ code, words: { faq } }: Edition): FAQPage {
   return {
     '@type': 'FAQPage',
-    '@id': idOf(site, 'faq', prefix),
-    ...(language && { inLanguage: language }),
-    mainEntity: questions.map(({ question, answer }) => ({
+    '@id': idOf('faq', prefixOf(code)),
+    ...(site.languages.length > 1 && { inLanguage: code }),
+    mainEntity: faq.items.map(({ question, answer }) => ({
       '@type': 'Question',
       name: question,
       acceptedAnswer: { '@type': 'Answer', text: answer },
@@ -123,17 +113,12 @@ function faqPage({ site, language, prefix, questions }: StructuredDataInput): FA
   };
 }
 
-function offer({ price }: Claims) {
+function offer({ unit }: Edition['words']['page']) {
+  const price = { price: WORK.essays.dollars.toFixed(2), priceCurrency: 'USD' };
   return {
     '@type': 'Offer',
-    price: price.amount,
-    priceCurrency: price.currency,
-    priceSpecification: {
-      '@type': 'UnitPriceSpecification',
-      price: price.amount,
-      priceCurrency: price.currency,
-      unitText: price.unit,
-    },
+    ...price,
+    priceSpecification: { '@type': 'UnitPriceSpecification', ...price, unitText: unit },
     availability: 'https://schema.org/InStock',
   } as const;
 }

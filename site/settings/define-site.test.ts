@@ -202,20 +202,20 @@ describe('the owner’s settings', () => {
   });
 
   it.each<[object, string]>([
-    [{ languages: ['xx'] }, 'languages.0: must be one of en, es'],
+    [{ languages: ['Spanish'] }, 'languages.0: must be the name of a folder in site/content, such as en'],
     [{ languages: [] }, 'languages: must name one language at least'],
     [{ languages: ['en', 'en'] }, 'languages: must name each language once'],
     [
       { languages: ['en', 'es'] },
-      "words.es: is missing: write what you sell in Español, such as { product: '…' }",
+      "words.es: is missing: write what you sell in Spanish, such as { product: '…' }",
     ],
     [
       { languages: ['en', 'es'], words: { es: { product: 'Ayuda' } } },
-      'words.es.chat: is missing: write buttonText, welcomeText and presetMessage in Español',
+      'words.es.chat: is missing: write buttonText, welcomeText and presetMessage in Spanish',
     ],
     [
       { languages: ['en', 'es'], words: { es: { product: 'Ayuda' } }, chat: false },
-      "words.es.figures.averageTime: is missing: write '31 hrs' as it reads in Español",
+      "words.es.figures.averageTime: is missing: write '31 hrs' as it reads in Spanish",
     ],
     [{ words: { es: { product: '' } } }, 'words.es.product: must not be empty'],
   ])('stop the build where a language lacks the owner’s words: %j', (settings, message) => {
@@ -277,8 +277,8 @@ describe('the owner’s settings', () => {
   });
 
   it('name the product in lower case within a sentence, and with a capital at its start', () => {
-    expect(productInText(valid)).toBe('homework help');
-    expect(productAtStart(valid)).toBe('Homework help');
+    expect(productInText(valid.product)).toBe('homework help');
+    expect(productAtStart(valid.product)).toBe('Homework help');
   });
 
   it('lead to the sign-in page of the portal', () => {

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { analytics } from './analytics.ts';
 import { figures, TEXT_FIGURES } from './figures.ts';
-import { LANGUAGES, type LanguageCode } from './languages.ts';
 import { PROMISE_NAMES, STEP_NAMES } from './promises.ts';
 import { theme } from './theme.ts';
 
@@ -51,8 +50,10 @@ const chat = v.strictObject({
   presetMessage: name,
 });
 
-const CODES = Object.keys(LANGUAGES) as LanguageCode[];
-const CODE = `must be one of ${CODES.join(', ')}: docs/languages.md tells how to add another`;
+const code = v.pipe(
+  v.string(),
+  v.regex(/^[a-z]{2,3}$/, 'must be the name of a folder in site/content, such as en'),
+);
 
 /** What the owner says of their own, in a language other than the site's first. */
 const ownWords = v.strictObject({
@@ -67,14 +68,14 @@ const schema = v.pipe(
     /** The languages of the site. The first stands at the root, the others under their codes: `/es/`. */
     languages: v.optional(
       v.pipe(
-        v.array(v.picklist(CODES, CODE), "must be a list, such as ['en']"),
+        v.array(code, "must be a list, such as ['en']"),
         v.minLength(1, "must name one language at least, such as ['en']"),
         v.check((codes) => new Set(codes).size === codes.length, 'must name each language once'),
       ),
       ['en'],
     ),
     /** The owner's own words in each language but the first, which has them in the other settings. */
-    words: v.optional(v.partial(v.strictObject(v.entriesFromList(CODES, ownWords))), {}),
+    words: v.optional(v.record(code, ownWords), {}),
     /** The name that the site goes by. */
     brand: name,
     /** What is sold, as it reads on a button: "Get {product} Now". Within a sentence it is in lower case. */
@@ -178,14 +179,22 @@ export function defineSite(settings: v.InferInput<typeof schema>): Site {
 }
 
 /** The product's name within a sentence: in lower case. */
-export function productInText(site: Pick<Site, 'product'>, locale = 'en'): string {
-  return site.product.toLocaleLowerCase(locale);
+export function productInText(product: string, locale = 'en'): string {
+  return product.toLocaleLowerCase(locale);
 }
 
 /** The product's name at the start of a sentence. */
-export function productAtStart(site: Pick<Site, 'product'>, locale = 'en'): string {
-  const text = productInText(site, locale);
+export function productAtStart(product: string, locale = 'en'): string {
+  const text = productInText(product, locale);
   return text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
+}
+
+/** A link, and what it says. */
+export type Link = { label: string; href: string };
+
+/** A link to write to an address. */
+export function mailLink(email: string): Link {
+  return { label: email, href: `mailto:${email}` };
 }
 
 /** The phone number as `tel:` takes it. */
@@ -217,8 +226,8 @@ function leftOut<Setting extends v.GenericSchema>(setting: Setting) {
 }
 
 type WordSettings = {
-  languages: readonly LanguageCode[];
-  words: { [Code in LanguageCode]?: v.InferOutput<typeof ownWords> | undefined };
+  languages: readonly string[];
+  words: Readonly<Record<string, v.InferOutput<typeof ownWords>>>;
   chat: false | object;
   figures: v.InferOutput<typeof figures>;
 };
@@ -231,7 +240,7 @@ function missingWords({
   figures,
 }: WordSettings): [path: string[], message: string][] {
   return languages.slice(1).flatMap((code): [string[], string][] => {
-    const { name } = LANGUAGES[code];
+    const name = new Intl.DisplayNames('en', { type: 'language' }).of(code);
     const own = words[code];
     if (!own) return [[[code], `is missing: write what you sell in ${name}, such as { product: '…' }`]];
     const missing: [string[], string][] = [];

@@ -53,6 +53,9 @@ export const TEXT_FIGURES = [
   'subjects',
 ] as const;
 
+/** The figures that the words may have in them. */
+export type FigureName = (typeof TEXT_FIGURES)[number] | 'heroRating' | 'rating';
+
 export type Figures = v.InferOutput<typeof figures>;
 
 /** Whether a counter is on and made to move. */

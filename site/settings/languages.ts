@@ -1,28 +1,27 @@
-import { ar } from '../content/ar/index.ts';
-import { en } from '../content/en/index.ts';
-import { es } from '../content/es/index.ts';
-import type { Words } from '../content/words/index.ts';
+import type { Language } from '../content/language.ts';
+import { site } from '../site.config.ts';
 
-export type Language = {
-  /** As it calls itself. */
-  name: string;
-  dir: 'ltr' | 'rtl';
-  /** How it writes figures, as a BCP 47 tag. */
-  locale: string;
-  /** As Open Graph names it. */
-  openGraph: string;
-  words: Words;
-};
+/** The name of a language's folder in `site/content/`, which is its code: `en`, `es`. */
+export type LanguageCode = string;
 
-const languages = {
-  en: { name: 'English', dir: 'ltr', locale: 'en', openGraph: 'en_US', words: en },
-  // Of Latin America: $12, and 15,432, as the owner's own figures have it.
-  es: { name: 'Español', dir: 'ltr', locale: 'es-419', openGraph: 'es_LA', words: es },
-  // Western figures: they stand beside Latin units and prices, and scripts write them too.
-  ar: { name: 'العربية', dir: 'rtl', locale: 'ar-u-nu-latn', openGraph: 'ar_AR', words: ar },
-} satisfies Record<string, Language>;
+/** Those of the site, and English: what is stored is in English, and so are the tests of the specification. */
+const LANGUAGES = new Map<LanguageCode, Language>();
+for (const code of new Set(['en', ...site.languages])) LANGUAGES.set(code, await readLanguage(code));
 
-export type LanguageCode = keyof typeof languages;
+/** One of the languages of the site. */
+export function languageOf(code: LanguageCode): Language {
+  const language = LANGUAGES.get(code);
+  if (!language) throw new Error(`${code} is no language of this site: "languages" in site/site.config.ts.`);
+  return language;
+}
 
-/** The languages that the page can speak, by their codes. */
-export const LANGUAGES: Readonly<Record<LanguageCode, Language>> = languages;
+/** Reads the folder of a language. Throws where there is none. */
+export async function readLanguage(code: LanguageCode): Promise<Language> {
+  const { language } = await import(`../content/${code}/index.ts`).catch((cause) => {
+    throw new Error(
+      `site/site.config.ts cannot be used:\n  languages: site/content/${code}/index.ts cannot be read; docs/languages.md tells how to add a language`,
+      { cause },
+    );
+  });
+  return language;
+}

@@ -1,6 +1,6 @@
 import { FORM_PATH } from '../../lead/form-page.ts';
 import { site } from '../site.config.ts';
-import { LANGUAGES, type LanguageCode } from './languages.ts';
+import { type LanguageCode, languageOf } from './languages.ts';
 
 /** The pages that each language has. */
 export type PageName = 'home' | 'form';
@@ -26,7 +26,7 @@ export function twinsOf(page: PageName, code: LanguageCode): Twin[] {
   return site.languages
     .filter((other) => other !== code)
     .map((other) => {
-      const { name, dir } = LANGUAGES[other];
+      const { name, dir } = languageOf(other);
       return { code: other, name, dir, path: pathOf(page, other) };
     });
 }
@@ -40,4 +40,14 @@ export function languageRoutes() {
     params: { language: prefixOf(code).slice(1) || undefined },
     props: { code },
   }));
+}
+
+/** A page's addresses in all languages, for search engines; `x-default` is the first. None where the site has one language. */
+export function alternatesOf(page: PageName): { language: string; href: string }[] {
+  if (site.languages.length === 1) return [];
+  const hrefOf = (code: LanguageCode) => site.url + pathOf(page, code);
+  return [
+    ...site.languages.map((code) => ({ language: code, href: hrefOf(code) })),
+    { language: 'x-default', href: hrefOf(FIRST_LANGUAGE) },
+  ];
 }

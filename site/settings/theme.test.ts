@@ -8,7 +8,7 @@ const SITE = fileURLToPath(new URL('..', import.meta.url));
 const COLOUR = /#(?:[0-9a-f]{8}|[0-9a-f]{6}|[0-9a-f]{3,4})\b(?!-)|\b(?:rgb|hsl|oklch)a?\(/gi;
 const SOURCE = /(?<!\.test)\.(css|ts|tsx|astro)$/;
 /** Where the theme is set, and where its rules give examples. */
-const THEME = new Set(['site.config.ts', 'theme.ts']);
+const THEME = new Set(['site.config.ts', 'settings/theme.ts']);
 
 it('gives the styles each colour by its name, the dark ones to who asks for them', () => {
   const { light, dark } = sampleSite.theme.colours;

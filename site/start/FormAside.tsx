@@ -1,50 +1,57 @@
-import type { FormPageContent } from '../content/form-page.ts';
+import type { Edition } from '../content/edition.ts';
 import { StartingPriceTable } from '../sections/StartingPriceTable.tsx';
+import { mailLink, phoneLink } from '../settings/define-site.ts';
+import { site } from '../site.config.ts';
 
-export type FormAsideProps = { content: FormPageContent };
+export type FormAsideProps = { edition: Edition };
+
+const PRICES_ID = 'starting-prices';
 
 /** What a visitor may want to know beside the form: what happens next, what it costs, and how else to reach the owner. */
-export function FormAside({ content: { next, prices, reach } }: FormAsideProps) {
+export function FormAside({ edition }: FormAsideProps) {
+  const { formPage, orderProcess, longForm, footer } = edition.words;
   return (
-    <aside className="form-aside" aria-label={next.title}>
-      <h2>{next.title}</h2>
+    <aside className="form-aside" aria-label={formPage.next}>
+      <h2>{formPage.next}</h2>
       <ol>
-        {next.steps.map(({ title, description, time }) => (
+        {orderProcess.steps.slice(1).map(({ title, description, figure, unit }) => (
           <li key={title}>
             <h3>{title}</h3>
             <p className="form-aside-time">
-              {time.figure} {time.unit}
+              {figure} {unit}
             </p>
             <p>{description}</p>
           </li>
         ))}
       </ol>
-      <h2 id={prices.chapter.id}>{prices.chapter.title}</h2>
-      <StartingPriceTable content={prices} titleId={prices.chapter.id} />
-      <h2>{reach.title}</h2>
-      <p>{reach.text}</p>
-      <Ways ways={reach.ways} />
+      <h2 id={PRICES_ID}>{longForm.prices.chapter.title}</h2>
+      <StartingPriceTable edition={edition} titleId={PRICES_ID} />
+      <h2>{formPage.reach.title}</h2>
+      <p>{footer.contact.hours}</p>
+      <Ways />
     </aside>
   );
 }
 
 /** In the place of the form, for who runs no script, on a host that takes no forms. */
-export function ReachInstead({ content: { reach } }: FormAsideProps) {
+export function ReachInstead({ edition }: FormAsideProps) {
+  const { reach } = edition.words.formPage;
   return (
     <noscript>
       <div className="popup-head">
         <h1>{reach.instead.title}</h1>
         <p>{reach.instead.text}</p>
-        <Ways ways={reach.ways} />
+        <Ways />
       </div>
     </noscript>
   );
 }
 
-function Ways({ ways }: Pick<FormPageContent['reach'], 'ways'>) {
+function Ways() {
+  const phone = site.phone ? [{ label: site.phone, href: phoneLink(site.phone) }] : [];
   return (
     <p className="form-ways">
-      {ways.map(({ label, href }) => (
+      {[mailLink(site.email), ...phone].map(({ label, href }) => (
         <a key={href} href={href}>
           {label}
         </a>

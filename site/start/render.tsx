@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import type { FormRefusal, FormRendering } from '../../lead/form-page.ts';
 import { fillIn } from '../content/fill-in.ts';
-import type { FormPageWords } from '../content/words/form-page.ts';
+import type { Words } from '../content/language.ts';
 import { FormHead, type LeadFormProps, LeadFormRoot } from '../popup/LeadForm.tsx';
 import { Receipt } from '../popup/Receipt.tsx';
 
@@ -49,7 +49,7 @@ export function renderReceipt(settings: string, reference: string): string {
 /** The page of a visitor whose form was refused before its words were read: why, and what to do. `words` are the built page's, as JSON. */
 export function renderRefusal(settings: string, words: string, reason: FormRefusal): string {
   const { paths }: LeadFormProps = JSON.parse(settings);
-  const { title, reasons, back }: FormPageWords['refusal'] = JSON.parse(words);
+  const { title, reasons, back }: Words['formPage']['refusal'] = JSON.parse(words);
   return renderToString(
     <div id="lead-form">
       <div className="popup-head">

@@ -1,14 +1,13 @@
-import type { UiWords } from '../content/words/ui.ts';
+import { editionOf } from '../content/edition.ts';
 import type { Twin } from '../settings/paths.ts';
 
-export type LanguageOfferProps = { offers: readonly { twin: Twin; words: UiWords['offer'] }[] };
-
 /** One line for each other language, in that language. `offerLanguage` shows one to who prefers it, and nobody else. */
-export function LanguageOffer({ offers }: LanguageOfferProps) {
-  if (offers.length === 0) return null;
+export function LanguageOffer({ twins }: { twins: readonly Twin[] }) {
+  if (twins.length === 0) return null;
+  const offers = twins.map((twin) => ({ ...twin, words: editionOf(twin.code).words.ui.offer }));
   return (
     <template id="language-offers">
-      {offers.map(({ twin: { code, dir, path }, words }) => (
+      {offers.map(({ code, dir, path, words }) => (
         <aside key={code} className="toast" lang={code} dir={dir} aria-label={words.text}>
           <p className="toast-description">{words.text}</p>
           <button type="button" className="toast-close" aria-label={words.dismiss} />

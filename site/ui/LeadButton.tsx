@@ -1,8 +1,15 @@
-import type { LeadButton as LeadButtonContent } from '../content/lead-button.ts';
 import { Drawn } from './Drawn.tsx';
 import { opensForm } from './opens-form.ts';
 
-export type LeadButtonProps = LeadButtonContent & { look?: 'quiet' | undefined; size?: 'large' | undefined };
+export type LeadButtonProps = {
+  label: string;
+  /** What a lead from it records. */
+  source: string;
+  /** Whether the sample pages come with it. */
+  withExamples?: boolean;
+  look?: 'quiet' | undefined;
+  size?: 'large' | undefined;
+};
 
 /** A button that opens the lead-capture popup and says where it was pressed. */
 export function LeadButton({ label, source, withExamples, look, size }: LeadButtonProps) {

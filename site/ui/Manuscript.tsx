@@ -1,4 +1,4 @@
-import type { ManuscriptContent, Run } from '../content/words/manuscript.ts';
+import type { ManuscriptContent, Run } from '../content/language.ts';
 import { Drawn } from './Drawn.tsx';
 import { PenMark } from './PenMark.tsx';
 import './Manuscript.css';

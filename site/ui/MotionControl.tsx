@@ -1,21 +1,21 @@
 import { Pause, Play } from 'lucide-react';
-import type { MotionWords } from '../content/words/hero.ts';
+import type { Words } from '../content/language.ts';
 import './motion-control.css';
 
 /**
  * Pauses all that moves by itself, and lets it go on. It stands where something moves; all of them act as one.
  * The styles show what a press would do.
  */
-export function MotionControl({ content }: { content: MotionWords }) {
+export function MotionControl({ words }: { words: Words['hero']['motion'] }) {
   return (
     <button type="button" className="motion-control" data-motion-control="">
       <span className="motion-pause">
         <Pause aria-hidden="true" />
-        {content.pause}
+        {words.pause}
       </span>
       <span className="motion-play">
         <Play aria-hidden="true" />
-        {content.play}
+        {words.play}
       </span>
     </button>
   );

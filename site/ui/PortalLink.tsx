@@ -1,27 +1,27 @@
 import { ArrowUpRight } from 'lucide-react';
-
-/** The portal's sign-in page, and what is said of a link that opens in a new tab. */
-export type Portal = { href: string; newTab: string };
+import { portalSignIn } from '../settings/define-site.ts';
+import { site } from '../site.config.ts';
 
 export type PortalLinkProps = {
   label: string;
-  portal: Portal;
+  /** What its sign says. */
+  newTab: string;
   look?: 'quiet' | undefined;
 };
 
 /** A button that leads to the student portal, in a new tab. Its sign says so. */
-export function PortalLink({ label, portal, look }: PortalLinkProps) {
+export function PortalLink({ label, newTab, look }: PortalLinkProps) {
   return (
     <a
       className="button"
       data-look={look}
       data-portal-link=""
-      href={portal.href}
+      href={portalSignIn(site)}
       target="_blank"
       rel="noopener"
     >
       {label}
-      <ArrowUpRight className="portal-sign" role="img" aria-label={portal.newTab} />
+      <ArrowUpRight className="portal-sign" role="img" aria-label={newTab} />
     </a>
   );
 }

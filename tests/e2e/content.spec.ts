@@ -1,8 +1,8 @@
 import { ASSIGNMENT_TYPES } from '../../lead/options.ts';
-import { contentOf } from '../../site/content/contents.ts';
+import { editionOf } from '../../site/content/edition.ts';
 import { expect, PORTAL, readingTest as test } from './support.ts';
 
-const { quickAnswers } = contentOf('en');
+const { names } = editionOf('en').words.quickAnswers.subjects;
 
 /** The specification, row by row, on the built page. */
 
@@ -57,15 +57,15 @@ test('opens the popup from these buttons alone', async ({ page }) => {
   const sources = await page
     .locator('[data-lead-source]')
     .evaluateAll((buttons) => buttons.map((button) => button.getAttribute('data-lead-source')));
-  const known = [...OPENERS.map(([, source]) => source), quickAnswers.subjects.source];
+  const known = [...OPENERS.map(([, source]) => source), 'Quick Answers - Subject Button'];
   expect(new Set(sources)).toEqual(new Set(known));
 });
 
 test('opens the popup from each subject as "Quick Answers - Subject Button"', async ({ page }) => {
   const buttons = page.locator('button[data-lead-source="Quick Answers - Subject Button"]');
-  await expect(buttons).toHaveText([...quickAnswers.subjects.names]);
+  await expect(buttons).toHaveText(names);
   const subjects = await buttons.evaluateAll((all) => all.map(({ dataset }) => dataset.leadSubject));
-  expect(subjects).toEqual(quickAnswers.subjects.names);
+  expect(subjects).toEqual(names);
 });
 
 for (const [button, source, times] of OPENERS) {

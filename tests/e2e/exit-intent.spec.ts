@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { contentOf } from '../../site/content/contents.ts';
+import { editionOf } from '../../site/content/edition.ts';
 import { someLead } from '../support/popup.ts';
 import { expect, isPainted, leaveByTheTop, often, stopClock, test, turnTab } from './support.ts';
 
-const { popup: words } = contentOf('en');
+const { popup: words } = editionOf('en').words;
 
 const EXIT_TITLE = "Wait! Don't Miss Out on Expert Help";
 

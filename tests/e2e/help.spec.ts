@@ -1,10 +1,12 @@
 import { DEADLINES, type Deadline, valuesOf } from '../../lead/options.ts';
 import { startingPrice } from '../../lead/starting-price.ts';
-import { contentOf } from '../../site/content/contents.ts';
+import { editionOf } from '../../site/content/edition.ts';
+import { startingPrices } from '../../site/content/prices.ts';
 import { type Popup, someLead } from '../support/popup.ts';
 import { expect, formIsReady, stopClock, test } from './support.ts';
 
-const { popup: words, examples } = contentOf('en');
+const english = editionOf('en');
+const { popup: words, examples } = english.words;
 
 test.beforeEach(async ({ page, popup }) => {
   await page.goto('/');
@@ -60,7 +62,7 @@ test('a doubt refuses nothing, and the urgency follows the deadline until the vi
     await expect(note).toBeEmpty();
     for (const deadline of valuesOf<Deadline>(DEADLINES)) {
       await popup.fill({ deadline });
-      const price = startingPrice('case_study', deadline, words.startingPrices);
+      const price = startingPrice('case_study', deadline, startingPrices(english));
       await expect(note).toHaveText(price ? `from ${price.price}, in the ${price.plan} plan` : '');
     }
     await popup.fill({ deadline: '1_week' });

@@ -21,8 +21,7 @@ const PARTS = [
   'tsconfig.json',
 ];
 const CONFIG = 'site/site.config.ts';
-const SAMPLES = 'site/samples/testimonials.ts';
-const OWN_TESTIMONIALS = 'site/content/testimonials.ts';
+const TESTIMONIALS = 'site/content/testimonials.ts';
 
 export type Variant = {
   site: Site;
@@ -44,10 +43,11 @@ export async function buildVariant({ site, real = false, environment }: Variant)
   const settings = JSON.stringify(site, null, 2);
   const config = `import { defineSite } from './settings/define-site.ts';\n\nexport const site = defineSite(${settings});\n`;
   await writeFile(join(directory, CONFIG), config);
-  await edit(join(directory, OWN_TESTIMONIALS), (source) =>
-    source.replace(/^(export const own: .* = \[).*?\];$/ms, '$1];'),
+  await edit(join(directory, TESTIMONIALS), (source) =>
+    source
+      .replace(/^(export const own: [^\n]* = \[).*?\];$/ms, '$1];')
+      .replaceAll(', sample: true', real ? '' : '$&'),
   );
-  if (real) await edit(join(directory, SAMPLES), (source) => source.replaceAll(/^ +sample: true,\n/gm, ''));
 
   const remove = () => rm(directory, { recursive: true });
   try {

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import type { FieldName } from '../../lead/form.ts';
 import { MIN_FILL_MS } from '../../lead/spam.ts';
 import { popup as english } from '../../site/content/en/popup.ts';
-import type { PopupWords } from '../../site/content/words/popup.ts';
+import type { Words } from '../../site/content/language.ts';
 
 export type FormValues = Record<FieldName, string>;
 
@@ -28,7 +28,7 @@ export type Popup = ReturnType<typeof popupOn>;
 export function popupOn(
   page: Page,
   dialog = page.getByRole('dialog'),
-  words: Pick<PopupWords, 'next' | 'submit'> = english,
+  words: Pick<Words['popup'], 'next' | 'submit'> = english,
 ) {
   const button = (name: string) => dialog.getByRole('button', { name, exact: true });
   const field = (name: FieldName) => dialog.locator(`#lead-${name}`);

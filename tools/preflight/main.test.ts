@@ -35,7 +35,7 @@ async function run(directory: string, flags: string[], settings: Record<string, 
 
 /** How often the source of the settings and of the words in `project` marks something as a sample. */
 async function marksInSource(project: string): Promise<number> {
-  const folders = ['site/content', 'site/samples'].map(async (folder) =>
+  const folders = ['site/content'].map(async (folder) =>
     (await readdir(join(project, folder)))
       .filter((name) => name.endsWith('.ts'))
       .map((name) => `${folder}/${name}`),

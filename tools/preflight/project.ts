@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { type Environment, loadEnvironment } from '../../server/environment.ts';
 import { loadPages, type Page, type Pages } from '../../server/pages/load-pages.ts';
-import type { Contents } from '../../site/content/contents.ts';
+import type { Words } from '../../site/content/language.ts';
 import type { Site } from '../../site/settings/define-site.ts';
 
 const BUILT = fileURLToPath(new URL('../../dist', import.meta.url));
@@ -27,20 +27,21 @@ export type Project = {
 /** Reads the project, its build, and the settings, of `envFile` too where one is named. Throws if there is no build, or if the settings cannot be used. */
 export async function readProject(envFile?: string): Promise<Project> {
   const { site } = await import('../../site/site.config.ts');
-  const { contentOf } = await import('../../site/content/contents.ts');
-  const editions = site.languages.map(contentOf);
+  const { editionOf } = await import('../../site/content/edition.ts');
+  const { testimonialsIn } = await import('../../site/content/testimonials.ts');
+  const editions = site.languages.map(editionOf);
   return {
     site,
     environment: loadEnvironment(envFile),
-    content: new Map(editions.flatMap((contents) => [...wordsOf(contents)])),
-    legalLabels: new Set(editions.flatMap(({ footer }) => footer.legal.links.map(({ label }) => label))),
+    content: new Map(editions.flatMap(({ code, words }) => [...wordsOf(code, words, testimonialsIn(words))])),
+    legalLabels: new Set(editions.flatMap(({ words }) => Object.values(words.footer.legal.links))),
     built: builtSite(await loadPages(BUILT)),
   };
 }
 
-/** Each part of what the page says, by the path of its words. The owner's own settings are no such file. */
-function wordsOf(contents: Contents): Map<string, unknown> {
-  const { code, language: _, product: __, claims: ___, chat: ____, ...parts } = contents;
+/** Each part of what the page says, by the path of its words, with those testimonials that it shows. */
+function wordsOf(code: string, words: Words, samples: unknown): Map<string, unknown> {
+  const parts = { ...words, testimonials: { ...words.testimonials, samples } };
   const fileOf = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
   return new Map(
     Object.entries(parts).map(([name, part]) => [`site/content/${code}/${fileOf(name)}.ts`, part]),

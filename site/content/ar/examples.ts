@@ -1,7 +1,7 @@
-import type { ExampleWords } from '../words/manuscript.ts';
+import type { ManuscriptContent } from '../language.ts';
 
 /** The pages beside the form for whoever asked for examples. Invented, and named as samples. */
-export const examples: ExampleWords = [
+export const examples: ManuscriptContent[] = [
   {
     label:
       'صفحة نموذجية من مقال أدبي: عبارة مستهلكة مشطوبة بالأحمر وفوقها عبارة أدق، والفكرة الرئيسية مظللة.',

@@ -1,6 +1,6 @@
-import type { FooterWords } from '../words/footer.ts';
+import type { Words } from '../language.ts';
 
-export const footer: FooterWords = {
+export const footer: Words['footer'] = {
   colophon:
     'تقدم {brand} {productInText} على أيدي كتّاب من البشر يستخدمون أدوات الذكاء الاصطناعي. الخطوط: {typefaces}.',
   services: {

@@ -1,6 +1,6 @@
-import type { FormPageWords } from '../words/form-page.ts';
+import type { Words } from '../language.ts';
 
-export const formPage: FormPageWords = {
+export const formPage: Words['formPage'] = {
   title: 'اطلب عرض سعر مجانيًا · {brand}',
   description:
     'أخبر {brand} بما تحتاج إليه وبموعد تسليمه. تحصل على عرض سعر مجاني من محترفين في {productInText}، ولا تدفع شيئًا حتى تقبله.',

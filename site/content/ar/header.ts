@@ -1,6 +1,6 @@
-import type { HeaderWords } from '../words/header.ts';
+import type { Words } from '../language.ts';
 
-export const header: HeaderWords = {
+export const header: Words['header'] = {
   navigation: { hero: 'الرئيسية', services: 'الخدمات', testimonials: 'الآراء', faq: 'الأسئلة' },
   getStarted: 'ابدأ',
   main: 'التنقل الرئيسي',

@@ -1,6 +1,6 @@
-import type { HeroWords } from '../words/hero.ts';
+import type { Words } from '../language.ts';
 
-export const hero: HeroWords = {
+export const hero: Words['hero'] = {
   kicker: '{productAtStart}، ليل نهار',
   headline: {
     opening: 'سلّم واجبك',
@@ -13,7 +13,11 @@ export const hero: HeroWords = {
     'كتّاب خبراء من البشر، تساعدهم أدوات الذكاء الاصطناعي. مقالات وبرمجة ورسائل جامعية وعروض تقديمية وأبحاث: نكتبها لك وحدك ونتحقق من خلوها من الانتحال. ويمكن أن يصلك مقال قصير خلال 3 ساعات.',
   start: 'ابدأ الآن',
   examples: 'شاهد أمثلة',
-  proof: { price: 'من {price}', rating: '{heroRating} هذا العام', quote: 'عرض\u00a0السعر\u00a0مجاني' },
+  proof: {
+    price: 'من {standardPrice}',
+    rating: '{heroRating} هذا العام',
+    quote: 'عرض\u00a0السعر\u00a0مجاني',
+  },
   counters: { completed: 'الواجبات المنجزة هذا العام', active: 'الطلبات الجارية الآن' },
   stats: {
     heroRating: 'متوسط التقييم هذا العام',

@@ -1,4 +1,4 @@
-import type { Words } from '../words/index.ts';
+import type { Language, Words } from '../language.ts';
 import { confirmation } from './confirmation.ts';
 import { examples } from './examples.ts';
 import { faq } from './faq.ts';
@@ -20,7 +20,7 @@ import { tools } from './tools.ts';
 import { ui } from './ui.ts';
 
 /** Arabic: modern standard, and "you" is one reader. */
-export const ar: Words = {
+const words: Words = {
   page,
   header,
   hero,
@@ -40,4 +40,13 @@ export const ar: Words = {
   notFound,
   confirmation,
   ui,
+};
+
+export const language: Language = {
+  name: 'العربية',
+  dir: 'rtl',
+  // Western figures: they stand beside Latin units and prices, and scripts write them too.
+  locale: 'ar-u-nu-latn',
+  openGraph: 'ar_AR',
+  words,
 };

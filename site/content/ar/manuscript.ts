@@ -1,4 +1,4 @@
-import type { ManuscriptContent } from '../words/manuscript.ts';
+import type { ManuscriptContent } from '../language.ts';
 
 /** The draft beside the headline: a page as it comes back from its editor. */
 export const manuscript: ManuscriptContent = {

@@ -1,6 +1,6 @@
-import type { NotFoundWords } from '../words/not-found.ts';
+import type { Words } from '../language.ts';
 
-export const notFound: NotFoundWords = {
+export const notFound: Words['notFound'] = {
   code: '404',
   message: 'عذرًا! لم نجد هذه الصفحة',
   home: 'عد إلى الرئيسية',

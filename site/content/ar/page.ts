@@ -1,6 +1,6 @@
-import type { PageWords } from '../words/page.ts';
+import type { Words } from '../language.ts';
 
-export const page: PageWords = {
+export const page: Words['page'] = {
   title: '{brand}: {product} مع خبراء من البشر، ومقالات بدءًا من 3 ساعات',
   description:
     '{productAtStart} من كتّاب خبراء من البشر بأدوات الذكاء الاصطناعي: مقالات وبرمجة ورسائل جامعية وعروض تقديمية. عمل خالٍ من الانتحال، وتعديلات غير محدودة في الخطة المميزة، ودعم على مدار الساعة طوال الأسبوع.',

@@ -1,6 +1,6 @@
-import type { PopupWords } from '../words/popup.ts';
+import type { Words } from '../language.ts';
 
-export const popup: PopupWords = {
+export const popup: Words['popup'] = {
   titles: {
     button_click: 'دع الخبراء ينجزون واجبك',
     exit_intent: 'لحظة! لا تفوّت مساعدة الخبراء',
@@ -69,7 +69,7 @@ export const popup: PopupWords = {
   problem: 'توجد مشكلة',
   errorTitle: 'خطأ: {title}',
   refused: {
-    name: 'يجب ألا يقل عدد أحرف الاسم عن {least}',
+    name: 'يجب ألا يقل عدد أحرف الاسم عن {nameLeast}',
     email: 'أدخل عنوان بريد إلكتروني صحيحًا من فضلك',
     phone: 'أدخل رقم هاتف صحيحًا من فضلك',
     subject: 'المادة مطلوبة',
@@ -77,14 +77,14 @@ export const popup: PopupWords = {
     academic_level: 'اختر المستوى الدراسي من فضلك',
     deadline: 'اختر مهلة التسليم من فضلك',
     urgency: 'اختر درجة الاستعجال من فضلك',
-    description: 'اكتب تفاصيل أكثر من فضلك (عدد الأحرف {least} على الأقل)',
+    description: 'اكتب تفاصيل أكثر من فضلك (عدد الأحرف {descriptionLeast} على الأقل)',
   },
   tooLong: {
-    name: 'يجب ألا يزيد عدد أحرف الاسم على {most}',
-    email: 'يجب ألا يزيد عدد أحرف البريد الإلكتروني على {most}',
-    phone: 'يجب ألا يزيد عدد خانات رقم الهاتف على {most}',
-    subject: 'يجب ألا يزيد عدد أحرف المادة على {most}',
-    description: 'يجب ألا يزيد عدد أحرف الوصف على {most}',
+    name: 'يجب ألا يزيد عدد أحرف الاسم على {nameMost}',
+    email: 'يجب ألا يزيد عدد أحرف البريد الإلكتروني على {emailMost}',
+    phone: 'يجب ألا يزيد عدد خانات رقم الهاتف على {phoneMost}',
+    subject: 'يجب ألا يزيد عدد أحرف المادة على {subjectMost}',
+    description: 'يجب ألا يزيد عدد أحرف الوصف على {descriptionMost}',
   },
   others: {
     zero: 'لا حقول أخرى تحتاج إلى إجابتك.',

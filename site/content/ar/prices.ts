@@ -1,6 +1,6 @@
-import type { PriceWords } from '../words/prices.ts';
+import type { Words } from '../language.ts';
 
-export const prices: PriceWords = {
+export const prices: Words['prices'] = {
   amount: {
     zero: '{number} دولار',
     one: 'دولار واحد',

@@ -1,12 +1,12 @@
-import type { ServicesWords } from '../words/services.ts';
+import type { Words } from '../language.ts';
 
-export const services: ServicesWords = {
+export const services: Words['services'] = {
   title: 'الخدمات: ستة أنواع رئيسية من المساعدة',
   intro: 'من أشخاص يعرفون مادتك، لكل مستوى من الثانوية إلى الدكتوراه.',
   note: 'إنسان يقرأ كل سطر',
   sheet: { paper: 'ورقة', marks: 'الدرجات', total: '3/3' },
-  services: {
-    essays: {
+  services: [
+    {
       title: 'المقالات',
       description: 'من مقال قصير في خمس فقرات إلى بحث فصلي بأربعين مصدرًا.',
       features: [
@@ -15,22 +15,22 @@ export const services: ServicesWords = {
         'مراجع بأسلوب التوثيق المطلوب منك',
       ],
     },
-    coding: {
+    {
       title: 'المساعدة في البرمجة',
       description: 'لغات Python وJava و\u200eC++\u200e وSQL وR، أو رسالة خطأ لم تجد لها حلًا.',
       features: ['كود يعمل على النظام المعتمد في مقررك', 'تعليقات تشرح السبب', 'اختبارات للحالات الحدية'],
     },
-    urgent: {
+    {
       title: 'المساعدة العاجلة',
       description: 'موعد التسليم الليلة. يبدأ خبير العمل فور قبولك عرض السعر.',
       features: ['مقال قصير خلال 3 ساعات', 'دعم من شخص حقيقي، 24/7', 'استرداد جزئي إذا تأخر'],
     },
-    thesis: {
+    {
       title: 'المساعدة في الرسائل الجامعية',
       description: 'فصل واحد أو الرسالة كاملة، من خطة البحث إلى المناقشة.',
       features: ['مخطط لكل فصل', 'مسودات يمكن لمشرفك أن يعلق عليها', 'ملاحظات ليوم المناقشة'],
     },
-    presentations: {
+    {
       title: 'العروض التقديمية',
       description: 'شرائح تُقرأ من الصف الأخير، وملاحظات لما ستقوله.',
       features: [
@@ -39,12 +39,12 @@ export const services: ServicesWords = {
         'رسوم بيانية نرسمها من جديد ولا ننسخها',
       ],
     },
-    research: {
+    {
       title: 'المساعدة في البحث',
       description: 'القراءة والمنهج والأرقام لسؤالك البحثي أنت.',
       features: ['مراجعة واضحة للدراسات السابقة', 'منهج يناسب البيانات', 'بلا انتحال، مع ذكر كل مصدر'],
     },
-  },
+  ],
   closing: {
     counted: {
       opening: 'هل تحتاج إلى شيء آخر؟ يغطي خبراؤنا',

@@ -1,6 +1,6 @@
-import type { TestimonialsWords } from '../words/testimonials.ts';
+import type { Words } from '../language.ts';
 
-export const testimonials: TestimonialsWords = {
+export const testimonials: Words['testimonials'] = {
   title: 'ماذا يقول الطلاب',
   intro: 'آراء كتبها طلاب بعد أن استلموا أعمالهم.',
   verdict: { counted: 'من {students} طالب منذ بدأنا', open: 'متوسط كل التقييمات' },

@@ -1,6 +1,6 @@
-import type { ToolsWords } from '../words/tools.ts';
+import type { Words } from '../language.ts';
 
-export const tools: ToolsWords = {
+export const tools: Words['tools'] = {
   title: 'أدوات ذكاء اصطناعي للأجزاء البطيئة من العمل',
   intro:
     'تجيد البرامج البحث والتنسيق والعد والمقارنة. يستخدم خبيرك هذه الأدوات، وعددها 18، ويتولى هو التفكير.',

@@ -1,6 +1,6 @@
-import type { UiWords } from '../words/ui.ts';
+import type { Words } from '../language.ts';
 
-export const ui: UiWords = {
+export const ui: Words['ui'] = {
   newTab: 'يفتح في علامة تبويب جديدة',
   offer: { text: 'هذه الصفحة متاحة بالعربية أيضًا.', open: 'اقرأها بالعربية', dismiss: 'ابق هنا' },
 };

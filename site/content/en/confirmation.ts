@@ -1,6 +1,5 @@
-import type { ConfirmationWords } from '../words/confirmation.ts';
-
-export const confirmation: ConfirmationWords = {
+/** The mail that a visitor gets once their request is stored, where the server's setting CONFIRMATION_MAIL is yes. */
+export const confirmation = {
   subject: '{brand} has your request',
   text: `Hello,
 

@@ -1,7 +1,7 @@
-import type { ExampleWords } from '../words/manuscript.ts';
+import type { ManuscriptContent } from '../language.ts';
 
 /** The pages beside the form for whoever asked for examples. Invented, and named as samples. */
-export const examples: ExampleWords = [
+export const examples: ManuscriptContent[] = [
   {
     label:
       'A sample page of a literature essay: a stock phrase is struck out in red with a sharper one above it, and the thesis is highlighted.',

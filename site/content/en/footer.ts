@@ -1,9 +1,8 @@
-import type { FooterWords } from '../words/footer.ts';
-
-export const footer: FooterWords = {
+export const footer = {
   colophon: '{brand} offers {productInText} by human writers who use AI tools. Typefaces: {typefaces}.',
   services: {
     title: 'Services',
+    // By their paths on the main site, under /services/.
     links: {
       'essay-writing': 'Essay writing',
       'research-papers': 'Research papers',

@@ -1,6 +1,4 @@
-import type { HeaderWords } from '../words/header.ts';
-
-export const header: HeaderWords = {
+export const header = {
   navigation: { hero: 'Home', services: 'Services', testimonials: 'Reviews', faq: 'FAQs' },
   getStarted: 'Get Started',
   main: 'Main',

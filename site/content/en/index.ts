@@ -1,4 +1,4 @@
-import type { Words } from '../words/index.ts';
+import type { Language } from '../language.ts';
 import { confirmation } from './confirmation.ts';
 import { examples } from './examples.ts';
 import { faq } from './faq.ts';
@@ -19,8 +19,8 @@ import { testimonials } from './testimonials.ts';
 import { tools } from './tools.ts';
 import { ui } from './ui.ts';
 
-/** English: the words of the specification. */
-export const en: Words = {
+/** English: the words of the specification. The other languages say what is said here. */
+export const words = {
   page,
   header,
   hero,
@@ -41,3 +41,5 @@ export const en: Words = {
   confirmation,
   ui,
 };
+
+export const language: Language = { name: 'English', dir: 'ltr', locale: 'en', openGraph: 'en_US', words };

@@ -1,6 +1,4 @@
-import type { LongFormWords } from '../words/long-form.ts';
-
-export const longForm: LongFormWords = {
+export const longForm = {
   title: 'Prices and details',
   intro:
     'How people and tools share the work, what the main kinds of work cost, and what happens if something goes wrong.',
@@ -9,27 +7,27 @@ export const longForm: LongFormWords = {
   method: {
     chapter: { title: 'People and tools', holds: 'who does what' },
     note: 'a person always decides',
-    essays: {
-      writer: {
+    essays: [
+      {
         heading: 'What the writer does',
         text: 'Each order has one writer, who has studied the subject, and an editor, who reads it once more. The writer reads your whole brief and decides what the piece should argue. They choose the evidence, write the text and answer your questions. If you ask for changes, the same writer makes them, because they know your topic.',
       },
-      tools: {
+      {
         heading: 'What the tools do',
         text: 'Search tools look through more papers in a minute than a person could in a day, and put the useful ones first. Other tools compare citations with their sources, run your code against test cases and find sentences that repeat something. By hand this is slow. Because software does it, a page can cost $12 instead of $20, or an urgent essay can be ready in 3 hours.',
       },
-      limits: {
+      {
         heading: 'Where the tools stop',
         text: 'AI tools can invent sources, and their texts sound alike. So we do not ask them for opinions, conclusions or finished text. The writer opens and reads each reference that a tool suggests before citing it. If your course does not allow AI, say so in the brief, and the writer uses none; the plagiarism check alone still runs.',
       },
-      you: {
+      {
         heading: 'What you do',
         text: 'Good help also teaches you something. Read the work and the notes in the margin, and ask about anything that is not clear. Rules about outside help differ from school to school. Check the rules of your school, and use the work only as they allow, for example as a model, an outline or a second opinion.',
       },
-    },
+    ],
   },
   prices: {
-    chapter: { title: 'Starting prices', holds: 'from {price}' },
+    chapter: { title: 'Starting prices', holds: 'from {essaysPrice}' },
     scope:
       'The lowest price for the main kinds of work, in US dollars, and how long it usually takes. Less time costs more. For other work, ask for a quote.',
     columns: { work: 'Work', price: 'Price', time: 'Usual time' },
@@ -42,7 +40,7 @@ export const longForm: LongFormWords = {
     },
   },
   plans: {
-    chapter: { title: 'Three plans', holds: '{lowest} to {highest}' },
+    chapter: { title: 'Three plans', holds: '{standardAmount} to {urgentPrice}' },
     scope: 'For essays and research papers. The later the deadline, the lower the price.',
     columns: { name: 'Plan', price: 'Price', time: 'Ready in', revisions: 'Revisions', order: 'Order' },
     tiers: {
@@ -55,9 +53,10 @@ export const longForm: LongFormWords = {
   },
   subjects: {
     chapter: { title: 'Subject index', holds: 'six fields' },
+    // The first where the owner claims a number of subjects.
     scope: { counted: 'The most common of our {subjects} subjects.', open: 'The most common subjects.' },
-    groups: {
-      humanities: {
+    groups: [
+      {
         field: 'Humanities',
         subjects: [
           'English literature',
@@ -71,7 +70,7 @@ export const longForm: LongFormWords = {
           'Classics',
         ],
       },
-      social: {
+      {
         field: 'Social sciences',
         subjects: [
           'Psychology',
@@ -85,7 +84,7 @@ export const longForm: LongFormWords = {
           'International relations',
         ],
       },
-      business: {
+      {
         field: 'Business and law',
         subjects: [
           'Accounting',
@@ -99,7 +98,7 @@ export const longForm: LongFormWords = {
           'Entrepreneurship',
         ],
       },
-      science: {
+      {
         field: 'Science and mathematics',
         subjects: [
           'Biology',
@@ -113,7 +112,7 @@ export const longForm: LongFormWords = {
           'Astronomy',
         ],
       },
-      engineering: {
+      {
         field: 'Code and engineering',
         subjects: [
           'Python',
@@ -127,7 +126,7 @@ export const longForm: LongFormWords = {
           'Mechanical engineering',
         ],
       },
-      health: {
+      {
         field: 'Health',
         subjects: [
           'Nursing',
@@ -141,37 +140,37 @@ export const longForm: LongFormWords = {
           'Epidemiology',
         ],
       },
-    },
+    ],
   },
   guarantees: {
     chapter: { title: 'Our guarantees', holds: 'six promises' },
-    items: {
-      revisions: {
+    items: [
+      {
         name: 'Unlimited revisions on Premium',
         terms: 'As many revisions as your original brief needs. Standard has 3.',
       },
-      money_back: {
+      {
         name: 'Money-back guarantee',
         terms:
           'If the work does not follow your brief and a revision does not help, you get your money back.',
       },
-      late: {
+      {
         name: 'Partial refund for late delivery',
         terms: 'If we are later than agreed, you get part of the price back. You still get the work.',
       },
-      plagiarism: {
+      {
         name: 'Plagiarism-free work',
         terms: 'Written new for one order, never sold again, and sent with its plagiarism report.',
       },
-      support: {
+      {
         name: '24/7 support',
         terms: 'A person answers at any hour, also at weekends and in exam weeks.',
       },
-      confidential: {
+      {
         name: 'Confidentiality',
         terms: 'What you tell {brand} is used for your order and for nothing else.',
       },
-    },
+    ],
   },
   process: {
     chapter: { title: 'Your order, step by step', holds: 'four steps' },

@@ -1,6 +1,4 @@
-import type { NotFoundWords } from '../words/not-found.ts';
-
-export const notFound: NotFoundWords = {
+export const notFound = {
   code: '404',
   message: 'Oops! Page not found',
   home: 'Return to Home',

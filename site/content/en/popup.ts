@@ -1,7 +1,8 @@
+import type { FieldName } from '../../../lead/form.ts';
 import { OPTION_LISTS } from '../../../lead/options.ts';
-import type { PopupWords } from '../words/popup.ts';
+import type { OptionWords, Plural } from '../language.ts';
 
-export const popup: PopupWords = {
+export const popup = {
   titles: {
     button_click: 'Get Your Assignment Done by Experts',
     exit_intent: "Wait! Don't Miss Out on Expert Help",
@@ -10,10 +11,12 @@ export const popup: PopupWords = {
   subtitles: {
     button_click: 'Fill out this quick form to get started with professional {product}.',
     exit_intent: 'Before you go, let us help you with your assignment. Get a free quote in under 2 minutes!',
+    // After exit intent, for who has come back already.
     cameBack: 'Let us help you with your assignment. Get a free quote in under 2 minutes!',
     sent: "We'll contact you shortly with a quote and next steps.",
   },
   steps: ['Contact Information', 'Assignment Details', 'Requirements'],
+  // {step} and {steps} are numbers.
   place: 'Step {step} of {steps}',
   progress: 'Progress',
   labels: {
@@ -26,9 +29,9 @@ export const popup: PopupWords = {
     deadline: 'Deadline',
     urgency: 'Urgency',
     description: 'Detailed description',
-  },
+  } satisfies Record<FieldName, string>,
   // What is stored, with the labels that the owner's mails and commands use too.
-  options: OPTION_LISTS,
+  options: OPTION_LISTS as OptionWords,
   hints: {
     phone: 'For questions that cannot wait. At least 10 characters, with the country code.',
     subject: 'For example Microeconomics, or Java.',
@@ -39,7 +42,7 @@ export const popup: PopupWords = {
   problem: 'There is a problem',
   errorTitle: 'Error: {title}',
   refused: {
-    name: 'Name must be at least {least} characters',
+    name: 'Name must be at least {nameLeast} characters',
     email: 'Please enter a valid email address',
     phone: 'Please enter a valid phone number',
     subject: 'Subject is required',
@@ -47,27 +50,31 @@ export const popup: PopupWords = {
     academic_level: 'Please select academic level',
     deadline: 'Please select deadline',
     urgency: 'Please select urgency',
-    description: 'Please provide more details (at least {least} characters)',
-  },
+    description: 'Please provide more details (at least {descriptionLeast} characters)',
+  } satisfies Record<FieldName, string>,
   tooLong: {
-    name: 'Name must be at most {most} characters',
-    email: 'Email address must be at most {most} characters',
-    phone: 'Phone number must be at most {most} characters',
-    subject: 'Subject must be at most {most} characters',
-    description: 'Description must be at most {most} characters',
+    name: 'Name must be at most {nameMost} characters',
+    email: 'Email address must be at most {emailMost} characters',
+    phone: 'Phone number must be at most {phoneMost} characters',
+    subject: 'Subject must be at most {subjectMost} characters',
+    description: 'Description must be at most {descriptionMost} characters',
   },
   others: {
     one: '{count} more field needs your answer.',
     other: '{count} more fields need your answer.',
-  },
+  } as Plural,
   choose: 'Choose...',
+  // The hint of the urgency while it is the one that the deadline speaks for.
   proposed: 'Suggested from your deadline.',
+  // What may be mistyped: {domain} is the one that was probably meant, on a button.
   doubts: {
     phone: 'Is this right? It looks too short for a phone number, or it has letters.',
     email: 'Did you mean',
     domain: '{domain}?',
   },
+  // Of the kind of work and the deadline that were chosen.
   startsFrom: 'from {price}, in the {plan} plan',
+  // Before what was chosen on the step before, and how some of it reads there.
   chosen: 'You are asking for:',
   parts: { deadline: 'in {value}', urgency: 'urgency: {value}' },
   previous: 'Previous',
@@ -76,6 +83,7 @@ export const popup: PopupWords = {
   submitting: 'Submitting...',
   close: 'Close',
   samples: 'Sample pages',
+  // One sentence a step: what a visitor may worry about there.
   trust: [
     'Only for your quote and order, and not passed to your school.',
     'The quote is free. You pay nothing until you accept it.',
@@ -84,18 +92,22 @@ export const popup: PopupWords = {
   privacyPage: 'Privacy Policy',
   failure:
     'Your request was not sent. All that you typed is still here: press the button again, or write to us.',
+  // For whoever meets the field that catches robots, without the styles that hide it.
   honeypot: 'Please leave this field empty',
   receipt: {
     thanks: 'Thank you for choosing us!',
     redirecting: {
+      // The redirect leads to the portal, or to the owner's page of thanks.
       why: {
         portal: 'Next is our student portal, where you can sign in and follow your request.',
         thankYou: 'The next page says what happens next.',
       },
+      // {time} is the number of seconds with its unit.
       countdown: 'Redirecting in {time}.',
-      seconds: { one: '{count} second', other: '{count} seconds' },
+      seconds: { one: '{count} second', other: '{count} seconds' } as Plural,
       stop: 'Press any key or tap to stay here.',
     },
+    // Where nobody is redirected.
     staying: {
       portal: 'Our student portal, where you can follow your request, is open whenever you are ready.',
       thankYou: 'The next page says what happens next. It is there whenever you are ready.',
@@ -111,8 +123,10 @@ export const popup: PopupWords = {
       submitted: 'Your request has been submitted.',
       redirected: 'Your request has been submitted. Redirecting you to our platform...',
     },
+    // Closing took what was typed; the label gives it back.
     cleared: { title: 'Closed', description: 'What you typed is cleared.', label: 'Undo' },
     failed: { title: 'Error', description: 'Something went wrong. Please try again.' },
+    // The form's script could not be fetched.
     notLoaded: {
       title: 'The form could not load',
       description: 'What you typed is still here. Please check your connection and press Next again.',

@@ -1,8 +1,12 @@
-import type { PriceWords } from '../words/prices.ts';
+import type { Plural } from '../language.ts';
+import type { PlanName, Price, WorkName } from '../price-list.ts';
 
-export const prices: PriceWords = {
-  amount: { other: '{dollars}' },
-  per: { page: '{price}/page', hour: '{price}/hour' },
+/** How the language writes a price and a time. */
+export const prices = {
+  // {dollars} has the currency's sign as the language writes it, {number} none.
+  amount: { other: '{dollars}' } as Plural,
+  per: { page: '{price}/page', hour: '{price}/hour' } satisfies Record<Price['per'], string>,
+  // {from} and {to} have their unit, as in "3 hours"; {fromNumber} has none.
   times: {
     essays: '{from}-{to}',
     case_studies: '{from}-{to}',
@@ -12,5 +16,5 @@ export const prices: PriceWords = {
     standard: '{fromNumber}+ days',
     premium: '{fromNumber}-{to}',
     urgent: '{from} to {to}',
-  },
+  } satisfies Record<WorkName | PlanName, string>,
 };

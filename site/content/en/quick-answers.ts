@@ -1,32 +1,30 @@
-import type { QuickAnswersWords } from '../words/quick-answers.ts';
-
-export const quickAnswers: QuickAnswersWords = {
+export const quickAnswers = {
   title: 'Quick answers',
   intro: 'What most students ask first, and how we compare with a service that uses no AI tools.',
   letters: { question: 'Q', answer: 'A' },
-  questions: {
-    what: {
+  questions: [
+    {
       question: 'What is {brand}?',
       answer:
         'A service where people write, edit and code for students. AI tools help them with the slow parts.',
     },
-    time: {
+    {
       question: 'How soon can it be ready?',
       answer: 'A short essay can be back in 3 hours. A thesis takes 7\u00a0days or more.',
     },
-    price: {
+    {
       question: 'What will I pay?',
       answer: 'From $12 a page. You see the price before you decide, and the quote is free.',
     },
-    machine: {
+    {
       question: 'Does a machine write it?',
       answer: 'No. Tools search and check. A person thinks, writes and approves the text.',
     },
-    dislike: {
+    {
       question: 'And if it is not what I asked for?',
       answer: 'Ask for a revision. If that does not help, the money-back guarantee applies.',
     },
-  },
+  ],
   note: 'on average: over all orders, not only the fastest',
   comparison: {
     caption: { opening: 'How we compare with', highlighted: 'a traditional service' },
@@ -35,61 +33,66 @@ export const quickAnswers: QuickAnswersWords = {
       traditional: 'Traditional',
       advantage: 'Difference',
     },
-    rows: {
-      time: {
+    // Our side is circled where it is a figure, and ticked elsewhere.
+    rows: [
+      {
+        circled: true,
         feature: 'An essay is ready from',
         ourService: '3 hours',
         traditional: '7+ days',
         advantage: '70% faster on average',
       },
-      price: {
+      {
+        circled: true,
         feature: 'Lowest price per page',
         ourService: '$12',
         traditional: '$20',
         advantage: '40% cheaper',
       },
-      revisions: {
+      {
         feature: 'Revisions',
         ourService: 'Unlimited on Premium',
         traditional: 'Counted and billed',
         advantage: 'not counted on Premium',
       },
-      support: {
+      {
         feature: 'Support',
         ourService: '24/7, by a person',
         traditional: 'Office hours',
         advantage: 'at any hour',
       },
-      plagiarism: {
+      {
         feature: 'Plagiarism report',
         ourService: 'With every order',
         traditional: 'At extra cost',
         advantage: 'included',
       },
-      money_back: {
+      {
         feature: 'Money-back guarantee',
         ourService: 'Yes, for every order',
         traditional: 'Rarely',
         advantage: 'less risk for you',
       },
-    },
+    ],
   },
   method: {
     title: 'Who does what',
     doers: { person: 'a person', tool: 'a tool' },
-    parts: {
-      read: {
+    parts: [
+      {
+        by: 'person',
         title: 'Read the brief',
         text: 'An expert in your field reads every line and asks what is unclear.',
       },
-      search: {
+      {
+        by: 'tool',
         title: 'Search',
         text: 'AI tools look through sources and put the most useful ones first.',
       },
-      write: { title: 'Write', text: 'The expert plans the argument, or the code, and writes it.' },
-      check: { title: 'Check', text: 'Tools test citations, grammar and originality line by line.' },
-      approve: { title: 'Approve', text: 'An editor reads it once more before you get it.' },
-    },
+      { by: 'person', title: 'Write', text: 'The expert plans the argument, or the code, and writes it.' },
+      { by: 'tool', title: 'Check', text: 'Tools test citations, grammar and originality line by line.' },
+      { by: 'person', title: 'Approve', text: 'An editor reads it once more before you get it.' },
+    ] satisfies { by: 'person' | 'tool'; title: string; text: string }[],
   },
   subjects: {
     title: 'Choose your subject',

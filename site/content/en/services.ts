@@ -1,12 +1,11 @@
-import type { ServicesWords } from '../words/services.ts';
-
-export const services: ServicesWords = {
+export const services = {
   title: 'Services: six main kinds of help',
   intro: 'From people who know your subject, for every level from high school to PhD.',
   note: 'a person reads every line',
+  // Printed on every sheet, and the marks written on it.
   sheet: { paper: 'Paper', marks: 'Marks', total: '3/3' },
-  services: {
-    essays: {
+  services: [
+    {
       title: 'Essays',
       description: 'From a short essay of five paragraphs to a term paper with forty sources.',
       features: [
@@ -15,7 +14,7 @@ export const services: ServicesWords = {
         'References in your citation style',
       ],
     },
-    coding: {
+    {
       title: 'Coding help',
       description: 'Python, Java, C++, SQL, R, or an error message that you cannot solve.',
       features: [
@@ -24,7 +23,7 @@ export const services: ServicesWords = {
         'Tests for the edge cases',
       ],
     },
-    urgent: {
+    {
       title: 'Urgent help',
       description: 'The deadline is tonight. An expert starts as soon as you accept the quote.',
       features: [
@@ -33,7 +32,7 @@ export const services: ServicesWords = {
         'Partial refund if it is late',
       ],
     },
-    thesis: {
+    {
       title: 'Thesis help',
       description: 'One chapter or the whole thesis, from the proposal to the defence.',
       features: [
@@ -42,12 +41,12 @@ export const services: ServicesWords = {
         'Notes for your defence',
       ],
     },
-    presentations: {
+    {
       title: 'Presentations',
       description: 'Slides that can be read from the last row, and notes for what you say.',
       features: ['One point on each slide', 'Speaker notes with times', 'Charts drawn again, not copied'],
     },
-    research: {
+    {
       title: 'Research help',
       description: 'Reading, method and numbers for your own research question.',
       features: [
@@ -56,7 +55,8 @@ export const services: ServicesWords = {
         'Plagiarism-free, every source named',
       ],
     },
-  },
+  ],
+  // The first where the owner claims a number of subjects.
   closing: {
     counted: {
       opening: 'Do you need something else? Our experts cover',

@@ -1,14 +1,14 @@
-import type { TestimonialsWords } from '../words/testimonials.ts';
-
-export const testimonials: TestimonialsWords = {
+export const testimonials = {
   title: 'What students say',
   intro: 'Reviews that students wrote after they got their work.',
+  // What the mean of all reviews is the mean of. The first where the owner claims a number of students.
   verdict: { counted: 'from {students} students since we began', open: 'average of all ratings' },
   verified: 'verified order',
   order: '{work}, back in {time}',
   name: '— {name},',
   origin: '{course}, {university}',
   rating: '{given} out of {best}',
+  // For assistive technology: what it is, what a slide is, where a slide stands, and the names of its buttons.
   carousel: {
     label: 'Student reviews',
     kind: 'carousel',

@@ -1,10 +1,9 @@
-import type { ToolsWords } from '../words/tools.ts';
-
-export const tools: ToolsWords = {
+export const tools = {
   title: 'AI tools for the slow parts of the work',
   intro:
     'Software is good at finding, formatting, counting and comparing. Your expert uses these 18 tools and does the thinking.',
   note: 'the tool suggests, a person decides',
+  // In the order in which a piece of work is done. The names are those of the icons in site/sections/ToolGrid.tsx.
   tools: {
     brief: {
       title: 'Brief reader',

@@ -1,6 +1,6 @@
-import type { ConfirmationWords } from '../words/confirmation.ts';
+import type { Words } from '../language.ts';
 
-export const confirmation: ConfirmationWords = {
+export const confirmation: Words['confirmation'] = {
   subject: '{brand} ya tiene tu solicitud',
   text: `Hola:
 

@@ -1,7 +1,7 @@
-import type { ExampleWords } from '../words/manuscript.ts';
+import type { ManuscriptContent } from '../language.ts';
 
 /** The pages beside the form for whoever asked for examples. Invented, and named as samples. */
-export const examples: ExampleWords = [
+export const examples: ManuscriptContent[] = [
   {
     label:
       'Una página de muestra de un ensayo de literatura: una frase hecha está tachada en rojo, con otra más aguda encima, y la tesis está resaltada.',

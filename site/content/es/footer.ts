@@ -1,6 +1,6 @@
-import type { FooterWords } from '../words/footer.ts';
+import type { Words } from '../language.ts';
 
-export const footer: FooterWords = {
+export const footer: Words['footer'] = {
   colophon:
     '{brand} ofrece {productInText}. Escriben personas, con herramientas de IA. Tipografías: {typefaces}.',
   services: {

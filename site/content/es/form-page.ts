@@ -1,6 +1,6 @@
-import type { FormPageWords } from '../words/form-page.ts';
+import type { Words } from '../language.ts';
 
-export const formPage: FormPageWords = {
+export const formPage: Words['formPage'] = {
   title: 'Pide un presupuesto gratis · {brand}',
   description:
     'Cuéntale a {brand} qué necesitas y para cuándo. Recibes un presupuesto gratis de {productInText} profesional, y no pagas nada hasta que lo aceptes.',

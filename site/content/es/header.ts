@@ -1,6 +1,6 @@
-import type { HeaderWords } from '../words/header.ts';
+import type { Words } from '../language.ts';
 
-export const header: HeaderWords = {
+export const header: Words['header'] = {
   navigation: { hero: 'Inicio', services: 'Servicios', testimonials: 'Opiniones', faq: 'Preguntas' },
   getStarted: 'Empieza',
   main: 'Principal',

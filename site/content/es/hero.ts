@@ -1,6 +1,6 @@
-import type { HeroWords } from '../words/hero.ts';
+import type { Words } from '../language.ts';
 
-export const hero: HeroWords = {
+export const hero: Words['hero'] = {
   kicker: '{productAtStart}, de día y de noche',
   headline: {
     opening: 'Entrega',
@@ -13,7 +13,7 @@ export const hero: HeroWords = {
     'Escriben personas expertas, con ayuda de herramientas de IA. Ensayos, código, tesis, presentaciones e investigación: solo para ti y con control de plagio. Un ensayo corto puede estar listo en 3 horas.',
   start: 'Empieza ahora',
   examples: 'Ver ejemplos',
-  proof: { price: 'Desde {price}', rating: '{heroRating} este año', quote: 'Presupuesto gratis' },
+  proof: { price: 'Desde {standardPrice}', rating: '{heroRating} este año', quote: 'Presupuesto gratis' },
   counters: { completed: 'trabajos terminados este año', active: 'pedidos en curso ahora mismo' },
   stats: {
     heroRating: 'valoración promedio este año',

@@ -1,4 +1,4 @@
-import type { Words } from '../words/index.ts';
+import type { Language, Words } from '../language.ts';
 import { confirmation } from './confirmation.ts';
 import { examples } from './examples.ts';
 import { faq } from './faq.ts';
@@ -20,7 +20,7 @@ import { tools } from './tools.ts';
 import { ui } from './ui.ts';
 
 /** Spanish, for all who speak it: no words of one country alone. */
-export const es: Words = {
+const words: Words = {
   page,
   header,
   hero,
@@ -40,4 +40,13 @@ export const es: Words = {
   notFound,
   confirmation,
   ui,
+};
+
+export const language: Language = {
+  name: 'Español',
+  dir: 'ltr',
+  // Of Latin America: $12, and 15,432, as the owner's own figures have it.
+  locale: 'es-419',
+  openGraph: 'es_LA',
+  words,
 };

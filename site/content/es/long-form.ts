@@ -1,6 +1,6 @@
-import type { LongFormWords } from '../words/long-form.ts';
+import type { Words } from '../language.ts';
 
-export const longForm: LongFormWords = {
+export const longForm: Words['longForm'] = {
   title: 'Precios y detalles',
   intro:
     'Qué hacen las personas y qué hacen las herramientas, cuánto cuestan los principales tipos de trabajo y qué pasa si algo sale mal.',
@@ -9,27 +9,27 @@ export const longForm: LongFormWords = {
   method: {
     chapter: { title: 'Personas y herramientas', holds: 'el reparto' },
     note: 'siempre decide una persona',
-    essays: {
-      writer: {
+    essays: [
+      {
         heading: 'Qué hace el especialista',
         text: 'Cada pedido tiene un solo especialista, que ha estudiado la materia, y un editor, que lee el trabajo una vez más. El especialista lee todas tus instrucciones y decide qué debe defender el texto. Elige las pruebas, lo escribe y responde a tus preguntas. Si pides cambios, los hace el mismo especialista, porque conoce tu tema.',
       },
-      tools: {
+      {
         heading: 'Qué hacen las herramientas',
         text: 'Las herramientas de búsqueda recorren en un minuto más artículos que una persona en un día, y ponen primero los útiles. Otras comparan las citas con sus fuentes, ejecutan tu código con casos de prueba y encuentran frases que repiten algo. A mano, esto es lento. Como lo hace un programa, una página puede costar $12 en lugar de $20, o un ensayo urgente puede estar listo en 3 horas.',
       },
-      limits: {
+      {
         heading: 'Hasta dónde llegan las herramientas',
         text: 'Las herramientas de IA pueden inventar fuentes, y sus textos se parecen entre sí. Por eso no les pedimos opiniones, conclusiones ni textos terminados. El especialista abre y lee cada referencia que sugiere una herramienta antes de citarla. Si tu curso no permite la IA, dilo en las instrucciones, y el especialista no la usa; solo se hace el control de plagio.',
       },
-      you: {
+      {
         heading: 'Qué haces tú',
         text: 'Una buena ayuda también enseña algo. Lee el trabajo y las notas al margen, y pregunta por todo lo que no esté claro. Las normas sobre la ayuda externa cambian de un centro de estudios a otro. Consulta las del tuyo y usa el trabajo solo como lo permiten, por ejemplo como modelo, como esquema o como segunda opinión.',
       },
-    },
+    ],
   },
   prices: {
-    chapter: { title: 'Precios mínimos', holds: 'desde {price}' },
+    chapter: { title: 'Precios mínimos', holds: 'desde {essaysPrice}' },
     scope:
       'El precio más bajo de los principales tipos de trabajo, en dólares estadounidenses, y cuánto suelen tardar. Con menos tiempo cuestan más. Para otros trabajos, pide presupuesto.',
     columns: { work: 'Trabajo', price: 'Precio', time: 'Tiempo habitual' },
@@ -42,7 +42,7 @@ export const longForm: LongFormWords = {
     },
   },
   plans: {
-    chapter: { title: 'Tres planes', holds: 'de {lowest} a {highest}' },
+    chapter: { title: 'Tres planes', holds: 'de {standardAmount} a {urgentPrice}' },
     scope: 'Para ensayos y trabajos de investigación. Cuanto más largo el plazo, más bajo el precio.',
     columns: {
       name: 'Plan',
@@ -62,8 +62,8 @@ export const longForm: LongFormWords = {
   subjects: {
     chapter: { title: 'Índice de materias', holds: 'seis áreas' },
     scope: { counted: 'Las más comunes de nuestras {subjects} materias.', open: 'Las materias más comunes.' },
-    groups: {
-      humanities: {
+    groups: [
+      {
         field: 'Humanidades',
         subjects: [
           'Literatura inglesa',
@@ -77,7 +77,7 @@ export const longForm: LongFormWords = {
           'Filología clásica',
         ],
       },
-      social: {
+      {
         field: 'Ciencias sociales',
         subjects: [
           'Psicología',
@@ -91,7 +91,7 @@ export const longForm: LongFormWords = {
           'Relaciones internacionales',
         ],
       },
-      business: {
+      {
         field: 'Negocios y derecho',
         subjects: [
           'Contabilidad',
@@ -105,7 +105,7 @@ export const longForm: LongFormWords = {
           'Emprendimiento',
         ],
       },
-      science: {
+      {
         field: 'Ciencias y matemáticas',
         subjects: [
           'Biología',
@@ -119,7 +119,7 @@ export const longForm: LongFormWords = {
           'Astronomía',
         ],
       },
-      engineering: {
+      {
         field: 'Código e ingeniería',
         subjects: [
           'Python',
@@ -133,7 +133,7 @@ export const longForm: LongFormWords = {
           'Ingeniería mecánica',
         ],
       },
-      health: {
+      {
         field: 'Salud',
         subjects: [
           'Enfermería',
@@ -147,39 +147,39 @@ export const longForm: LongFormWords = {
           'Epidemiología',
         ],
       },
-    },
+    ],
   },
   guarantees: {
     chapter: { title: 'Nuestras garantías', holds: 'seis promesas' },
-    items: {
-      revisions: {
+    items: [
+      {
         name: 'Revisiones ilimitadas en Premium',
         terms: 'Tantas revisiones como exijan tus instrucciones originales. Estándar tiene 3.',
       },
-      money_back: {
+      {
         name: 'Garantía de reembolso',
         terms:
           'Si el trabajo no sigue tus instrucciones y una revisión no lo arregla, te devolvemos el dinero.',
       },
-      late: {
+      {
         name: 'Reembolso parcial por retraso',
         terms:
           'Si entregamos después de lo acordado, te devolvemos una parte del precio. Recibes el trabajo igualmente.',
       },
-      plagiarism: {
+      {
         name: 'Trabajo sin plagio',
         terms:
           'Escrito desde cero para un solo pedido, nunca vendido de nuevo y enviado con su informe de plagio.',
       },
-      support: {
+      {
         name: 'Atención 24/7',
         terms: 'Responde una persona a cualquier hora, también los fines de semana y en época de exámenes.',
       },
-      confidential: {
+      {
         name: 'Confidencialidad',
         terms: 'Lo que le cuentas a {brand} se usa para tu pedido y para nada más.',
       },
-    },
+    ],
   },
   process: {
     chapter: { title: 'Tu pedido, paso a paso', holds: 'cuatro pasos' },

@@ -1,6 +1,6 @@
-import type { NotFoundWords } from '../words/not-found.ts';
+import type { Words } from '../language.ts';
 
-export const notFound: NotFoundWords = {
+export const notFound: Words['notFound'] = {
   code: '404',
   message: '¡Vaya! Página no encontrada',
   home: 'Volver al inicio',

@@ -1,27 +1,30 @@
-import type { OrderProcessWords } from '../words/order-process.ts';
+import type { Words } from '../language.ts';
 
-export const orderProcess: OrderProcessWords = {
+export const orderProcess: Words['orderProcess'] = {
   title: 'Cómo pedir, en tres pasos',
   intro: 'Qué ocurre en cada paso y cuánto tarda.',
-  steps: {
-    task: {
+  steps: [
+    {
       title: 'Cuéntanos la tarea',
       description: 'Tu materia, nivel, plazo y lo que necesitas. El formulario tiene tres páginas cortas.',
+      figure: '2',
       unit: 'min',
     },
-    quote: {
+    {
       title: 'Lee tu presupuesto',
       description:
         'Un especialista en tu materia fija el precio y te lo enviamos. Lo lees y decides si haces el pedido.',
+      figure: '5',
       unit: 'min',
     },
-    work: {
+    {
       title: 'Recibe tu trabajo',
       description:
         'Es el tiempo de un ensayo corto y urgente. Un trabajo más largo puede llevar días, y con más tiempo cuesta menos.',
+      figure: '3-24',
       unit: 'horas',
     },
-  },
+  ],
   note: 'puedes dormir mientras trabajamos',
   closing: {
     opening: '¿Es para mañana temprano? Un ensayo corto puede estar',

@@ -1,6 +1,6 @@
-import type { PageWords } from '../words/page.ts';
+import type { Words } from '../language.ts';
 
-export const page: PageWords = {
+export const page: Words['page'] = {
   title: '{brand}: {productInText} de personas expertas, ensayos desde 3 horas',
   description:
     '{productAtStart} de personas expertas con herramientas de IA: ensayos, código, tesis y presentaciones. Sin plagio, revisiones ilimitadas en Premium, atención 24/7.',

@@ -1,6 +1,6 @@
-import type { PopupWords } from '../words/popup.ts';
+import type { Words } from '../language.ts';
 
-export const popup: PopupWords = {
+export const popup: Words['popup'] = {
   titles: {
     button_click: 'Deja tu trabajo en manos expertas',
     exit_intent: '¡Espera! No te quedes sin ayuda experta',
@@ -70,7 +70,7 @@ export const popup: PopupWords = {
   problem: 'Hay un problema',
   errorTitle: 'Error: {title}',
   refused: {
-    name: 'El nombre debe tener al menos {least} caracteres',
+    name: 'El nombre debe tener al menos {nameLeast} caracteres',
     email: 'Escribe un correo electrónico válido',
     phone: 'Escribe un número de teléfono válido',
     subject: 'Escribe la materia',
@@ -78,14 +78,14 @@ export const popup: PopupWords = {
     academic_level: 'Elige el nivel académico',
     deadline: 'Elige el plazo',
     urgency: 'Elige la urgencia',
-    description: 'Da más detalles (al menos {least} caracteres)',
+    description: 'Da más detalles (al menos {descriptionLeast} caracteres)',
   },
   tooLong: {
-    name: 'El nombre debe tener como máximo {most} caracteres',
-    email: 'El correo electrónico debe tener como máximo {most} caracteres',
-    phone: 'El teléfono debe tener como máximo {most} caracteres',
-    subject: 'La materia debe tener como máximo {most} caracteres',
-    description: 'La descripción debe tener como máximo {most} caracteres',
+    name: 'El nombre debe tener como máximo {nameMost} caracteres',
+    email: 'El correo electrónico debe tener como máximo {emailMost} caracteres',
+    phone: 'El teléfono debe tener como máximo {phoneMost} caracteres',
+    subject: 'La materia debe tener como máximo {subjectMost} caracteres',
+    description: 'La descripción debe tener como máximo {descriptionMost} caracteres',
   },
   others: {
     one: 'Falta tu respuesta en {count} campo más.',

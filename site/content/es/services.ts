@@ -1,12 +1,12 @@
-import type { ServicesWords } from '../words/services.ts';
+import type { Words } from '../language.ts';
 
-export const services: ServicesWords = {
+export const services: Words['services'] = {
   title: 'Servicios: seis tipos principales de ayuda',
   intro: 'De personas que conocen tu materia, para todos los niveles, de secundaria a doctorado.',
   note: 'una persona lee cada línea',
   sheet: { paper: 'Hoja', marks: 'Puntos', total: '3/3' },
-  services: {
-    essays: {
+  services: [
+    {
       title: 'Ensayos',
       description:
         'Desde un ensayo corto de cinco párrafos hasta un trabajo de fin de curso con cuarenta fuentes.',
@@ -16,7 +16,7 @@ export const services: ServicesWords = {
         'Referencias en tu estilo de citas',
       ],
     },
-    coding: {
+    {
       title: 'Ayuda con código',
       description: 'Python, Java, C++, SQL, R, o un mensaje de error que no logras resolver.',
       features: [
@@ -25,7 +25,7 @@ export const services: ServicesWords = {
         'Pruebas para los casos límite',
       ],
     },
-    urgent: {
+    {
       title: 'Ayuda urgente',
       description: 'El plazo vence esta noche. Un especialista empieza en cuanto aceptes el presupuesto.',
       features: [
@@ -34,7 +34,7 @@ export const services: ServicesWords = {
         'Reembolso parcial si llega tarde',
       ],
     },
-    thesis: {
+    {
       title: 'Ayuda con la tesis',
       description: 'Un capítulo o toda la tesis, desde la propuesta hasta la defensa.',
       features: [
@@ -43,7 +43,7 @@ export const services: ServicesWords = {
         'Notas para tu defensa',
       ],
     },
-    presentations: {
+    {
       title: 'Presentaciones',
       description: 'Diapositivas que se leen desde la última fila, y notas para lo que vas a decir.',
       features: [
@@ -52,7 +52,7 @@ export const services: ServicesWords = {
         'Gráficos dibujados de nuevo, no copiados',
       ],
     },
-    research: {
+    {
       title: 'Ayuda con la investigación',
       description: 'Lectura, método y números para tu propia pregunta de investigación.',
       features: [
@@ -61,7 +61,7 @@ export const services: ServicesWords = {
         'Sin plagio, con todas las fuentes citadas',
       ],
     },
-  },
+  ],
   closing: {
     counted: {
       opening: '¿Necesitas otra cosa? Nuestros especialistas cubren',

@@ -1,6 +1,6 @@
-import type { TestimonialsWords } from '../words/testimonials.ts';
+import type { Words } from '../language.ts';
 
-export const testimonials: TestimonialsWords = {
+export const testimonials: Words['testimonials'] = {
   title: 'Lo que dicen los estudiantes',
   intro: 'Opiniones que escribieron después de recibir su trabajo.',
   verdict: {

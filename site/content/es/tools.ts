@@ -1,6 +1,6 @@
-import type { ToolsWords } from '../words/tools.ts';
+import type { Words } from '../language.ts';
 
-export const tools: ToolsWords = {
+export const tools: Words['tools'] = {
   title: 'Herramientas de IA para lo más lento del trabajo',
   intro:
     'A un programa se le da bien buscar, dar formato, contar y comparar. Tu especialista usa estas 18 herramientas y se ocupa de pensar.',

@@ -1,6 +1,6 @@
-import type { UiWords } from '../words/ui.ts';
+import type { Words } from '../language.ts';
 
-export const ui: UiWords = {
+export const ui: Words['ui'] = {
   newTab: 'se abre en una pestaña nueva',
   offer: {
     text: 'Esta página también está en español.',

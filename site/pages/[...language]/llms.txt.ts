@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { contentOf } from '../../content/contents.ts';
+import { editionOf } from '../../content/edition.ts';
 import { portalSignIn } from '../../settings/define-site.ts';
 import { type EditionRoute, languageRoutes, pathOf } from '../../settings/paths.ts';
 import { site } from '../../site.config.ts';
@@ -8,7 +8,7 @@ import { site } from '../../site.config.ts';
 export const getStaticPaths = languageRoutes;
 
 export const GET: APIRoute<EditionRoute> = ({ props: { code } }) => {
-  const { page, faq } = contentOf(code);
+  const { page, faq } = editionOf(code).words;
   const { llms } = page;
   const questions = faq.items.map(({ question, answer }) => `### ${question}\n\n${answer}`);
   const phone = site.phone ? [`- ${llms.phone}: ${site.phone}`] : [];

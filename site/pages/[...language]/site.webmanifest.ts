@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { contentOf } from '../../content/contents.ts';
+import { editionOf } from '../../content/edition.ts';
 import { ICON_SIZES } from '../../seo/icon.ts';
 import { type EditionRoute, languageRoutes, pathOf } from '../../settings/paths.ts';
 import { site } from '../../site.config.ts';
@@ -7,12 +7,12 @@ import { site } from '../../site.config.ts';
 export const getStaticPaths = languageRoutes;
 
 export const GET: APIRoute<EditionRoute> = ({ props: { code } }) => {
-  const { page, product, language } = contentOf(code);
+  const { words, product, language } = editionOf(code);
   return new Response(
     JSON.stringify({
       name: `${site.brand}: ${product}`,
       short_name: site.brand,
-      description: page.description,
+      description: words.page.description,
       ...(site.languages.length > 1 && { lang: code, dir: language.dir }),
       start_url: pathOf('home', code),
       display: 'browser',

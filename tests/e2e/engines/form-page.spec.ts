@@ -1,5 +1,5 @@
 import type { FieldName } from '../../../lead/form.ts';
-import { contentOf } from '../../../site/content/contents.ts';
+import { editionOf } from '../../../site/content/edition.ts';
 import { ENGINES } from '../../support/engines.ts';
 import { type FormValues, someLead } from '../../support/popup.ts';
 import { button, heading, type Target, type Visitor } from '../../support/visitor.ts';
@@ -8,7 +8,7 @@ import { SITE } from '../global-setup.ts';
 import { typedColumnsOf } from '../support.ts';
 import { expect, expectToSee, often, story } from './story.ts';
 
-const { hero, popup } = contentOf('en');
+const { hero, popup } = editionOf('en').words;
 
 const LISTS: FieldName[] = ['assignment_type', 'deadline'];
 const CHIPS: FieldName[] = ['academic_level', 'urgency'];
@@ -45,7 +45,7 @@ story(
     const wrong = { ...lead, name: 'A ' };
 
     await visitor.open(`${process.env[SITE]}/?utm_source=quarterly&utm_campaign=finals`);
-    await visitor.press(button(hero.start.label));
+    await visitor.press(button(hero.start));
     await expectToSee(visitor, heading(popup.titles.button_click));
 
     await story.step('what the server refuses is said, with every word kept', async () => {
@@ -62,7 +62,7 @@ story(
     expect(others).toEqual([]);
     expect(stored).toMatchObject({
       ...typedColumnsOf(lead),
-      source_title: hero.start.source,
+      source_title: 'Hero - Get Started Now Button',
       campaign_data: { utm_source: 'quarterly', utm_campaign: 'finals' },
       status: 'new',
     });
@@ -93,14 +93,14 @@ story('leads to a stored lead where the script is lost', async ({ engineName, vi
   const site = await startWithoutScripts(process.env[SITE] ?? '', loss);
   const lead = someLead();
   await visitor.open(`${site.address}/?utm_source=quarterly`);
-  await visitor.press(button(hero.start.label));
+  await visitor.press(button(hero.start));
   await fillAll(visitor, lead);
   await visitor.press(button(popup.submit));
   await expectToSee(visitor, heading(popup.titles.sent));
   expect(await leadsOf(lead.email)).toMatchObject([
     {
       ...typedColumnsOf(lead),
-      source_title: hero.start.source,
+      source_title: 'Hero - Get Started Now Button',
       campaign_data: { utm_source: 'quarterly' },
     },
   ]);

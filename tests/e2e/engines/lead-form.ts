@@ -1,5 +1,5 @@
 import type { FieldName } from '../../../lead/form.ts';
-import type { PopupContent } from '../../../site/content/popup.ts';
+import type { Words } from '../../../site/content/language.ts';
 import type { FormValues } from '../../support/popup.ts';
 import { button, combobox, radio, type Target, textbox, type Visitor } from '../../support/visitor.ts';
 import { expectToSee } from './story.ts';
@@ -25,7 +25,7 @@ export async function openPopupFrom(visitor: Visitor, opener: string): Promise<v
 }
 
 /** The form in the popup, by the words that it has. */
-export function leadFormIn(words: PopupContent) {
+export function leadFormIn(words: Words['popup']) {
   /** A field, by its label; for one with chips, see `chip`. */
   function field(name: FieldName): Target {
     const label = words.labels[name];

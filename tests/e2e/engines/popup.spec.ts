@@ -1,11 +1,11 @@
-import { contentOf } from '../../../site/content/contents.ts';
+import { editionOf } from '../../../site/content/edition.ts';
 import { someLead } from '../../support/popup.ts';
 import { heading, type Target, type Visitor } from '../../support/visitor.ts';
 import { DIALOG, leadFormIn, openPopupFrom, popupButton } from './lead-form.ts';
 import { buttonsOfPopup } from './looks.ts';
 import { expect, expectFocusOn, expectNotToSee, expectToSee, often, story } from './story.ts';
 
-const { popup } = contentOf('en');
+const { popup } = editionOf('en').words;
 const { completeStep, field } = leadFormIn(popup);
 
 const OPENER = 'Get Started Now';

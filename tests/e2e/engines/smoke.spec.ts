@@ -1,6 +1,7 @@
-import { type Contents, contentOf } from '../../../site/content/contents.ts';
+import { type Edition, editionOf } from '../../../site/content/edition.ts';
+import type { Language } from '../../../site/content/language.ts';
 import { hasTestimonials } from '../../../site/content/testimonials.ts';
-import { LANGUAGES, type Language, type LanguageCode } from '../../../site/settings/languages.ts';
+import { type LanguageCode, languageOf } from '../../../site/settings/languages.ts';
 import { pathOf } from '../../../site/settings/paths.ts';
 import { site } from '../../../site/site.config.ts';
 import { ENGINES, type EngineName } from '../../support/engines.ts';
@@ -38,12 +39,12 @@ type LeadsOf = (email: string) => Promise<Record<string, unknown>[]>;
 /** Sends the form of the page that is open, corrected after the errors of each step, and stays. */
 async function sendCorrected(
   visitor: Visitor,
-  { popup, hero, language }: Contents,
+  { words: { popup, hero }, language }: Edition,
   leadsOf: LeadsOf,
 ): Promise<void> {
   const lead = someLead();
   const { completeStep } = leadFormIn(popup);
-  await openPopupFrom(visitor, hero.start.label);
+  await openPopupFrom(visitor, hero.start);
   expect(await visitor.run(waysOn, '.progress-bar')).toEqual([onwardIn(language)]);
   for (const step of [0, 1, 2] as const) {
     await visitor.press(popupButton(step === 2 ? popup.submit : popup.next));
@@ -57,17 +58,16 @@ async function sendCorrected(
   await expectToSee(visitor, heading(popup.titles.sent));
   await visitor.press(popupButton(popup.receipt.stayHere));
   await expectNotToSee(visitor, DIALOG);
-  await expectFocusOn(visitor, button(hero.start.label));
+  await expectFocusOn(visitor, button(hero.start));
   const source_page = await visitor.run(() => location.href);
   expect(await leadsOf(lead.email)).toMatchObject([{ ...typedColumnsOf(lead), source_page }]);
 }
 
 /** Goes through the page that is open as who reads does. */
-async function read(visitor: Visitor, { header, faq, hero, popup }: Contents): Promise<void> {
+async function read(visitor: Visitor, { words: { header, faq, hero, popup } }: Edition): Promise<void> {
   const { field } = leadFormIn(popup);
   const menu: Target = { role: 'navigation', name: header.main };
-  const linkTo = (section: string) =>
-    link(header.navigation.find((item) => item.section === section)?.label ?? section, menu);
+  const linkTo = (section: keyof typeof header.navigation) => link(header.navigation[section], menu);
 
   await seeTheMarks(visitor);
 
@@ -92,11 +92,11 @@ async function read(visitor: Visitor, { header, faq, hero, popup }: Contents): P
   });
 
   await story.step('Escape closes the popup, and the focus goes back to the opener', async () => {
-    await openPopupFrom(visitor, hero.examples.label);
+    await openPopupFrom(visitor, hero.examples);
     await expectFocusOn(visitor, field('name'));
     await visitor.key('Escape');
     await expectNotToSee(visitor, DIALOG);
-    await expectFocusOn(visitor, button(hero.examples.label));
+    await expectFocusOn(visitor, button(hero.examples));
   });
 
   if (site.exitIntent)
@@ -128,7 +128,7 @@ async function read(visitor: Visitor, { header, faq, hero, popup }: Contents): P
 const onwardIn = ({ dir }: Language) => (dir === 'rtl' ? -1 : 1);
 
 /** Looks at what follows one another on a wide page: it goes on to where the language is read to. */
-async function followTheText(visitor: Visitor, { language, testimonials }: Contents): Promise<void> {
+async function followTheText(visitor: Visitor, { language, words }: Edition): Promise<void> {
   const onward = onwardIn(language);
   for (const row of ['.site-menu li', '.order-steps > li'])
     expect(await visitor.run(waysOn, row), row).toEqual([onward]);
@@ -139,7 +139,7 @@ async function followTheText(visitor: Visitor, { language, testimonials }: Conte
   if (!hasTestimonials) return;
   // It is no carousel before it comes near the view.
   await visitor.runOn({ css: '#testimonials' }, (section) => section.scrollIntoView({ behavior: 'instant' }));
-  const next = button(testimonials.carousel.next);
+  const next = button(words.testimonials.carousel.next);
   await visitor.press(next);
   expect(
     await visitor.runOn(next, (element) => getComputedStyle(element.firstElementChild ?? element).scale),
@@ -153,8 +153,7 @@ async function followTheText(visitor: Visitor, { language, testimonials }: Conte
  * language goes the same way where it is written in the same direction.
  */
 const isEnglishProven = (engine: EngineName) =>
-  otherLanguages.length > 0 &&
-  (engine === 'Chromium' || LANGUAGES[languageFor(engine)].dir === LANGUAGES.en.dir);
+  otherLanguages.length > 0 && (engine === 'Chromium' || languageOf(languageFor(engine)).dir === 'ltr');
 
 story(
   'can be read as it was drawn, and sends a lead once, corrected after its errors',
@@ -162,16 +161,16 @@ story(
     if (!isEnglishProven(engineName))
       await story.step('in English', async () => {
         await visitor.open(home);
-        await read(visitor, contentOf('en'));
+        await read(visitor, editionOf('en'));
         // Else it is sent in the other language, and `popup.spec.ts` sends it in English.
-        if (otherLanguages.length === 0) await sendCorrected(visitor, contentOf('en'), leadsOf);
+        if (otherLanguages.length === 0) await sendCorrected(visitor, editionOf('en'), leadsOf);
         expect(await visitor.complaints()).toEqual([]);
       });
 
     if (otherLanguages.length > 0)
       await story.step('in another language', async () => {
         const code = languageFor(engineName);
-        const content = contentOf(code);
+        const content = editionOf(code);
         await visitor.resize(1440, 900);
         await visitor.open(`${process.env[OWN_SITE]}${pathOf('home', code)}`);
         expect(await visitor.run(sideways)).toBe(0);

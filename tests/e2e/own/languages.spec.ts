@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
-import { contentOf } from '../../../site/content/contents.ts';
 import { editionOf } from '../../../site/content/edition.ts';
-import { textsOf } from '../../../site/content/translation.ts';
+import { textsOf } from '../../../site/content/language.ts';
 import { scriptOf } from '../../../site/settings/fonts.ts';
-import { LANGUAGES, type LanguageCode } from '../../../site/settings/languages.ts';
+import { type LanguageCode, languageOf } from '../../../site/settings/languages.ts';
 import { pathOf, prefixOf } from '../../../site/settings/paths.ts';
 import { site } from '../../../site/site.config.ts';
 import {
@@ -26,7 +25,7 @@ const [first = 'en', ...others] = site.languages;
 /** Where a page in a language is looked at. English as the first is looked at on the sample site. */
 const looked = site.languages.filter((code) => code !== 'en' || code !== first);
 /** The language that is most unlike the first: all go the same way, but for words and direction. */
-const turned = others.find((code) => LANGUAGES[code].dir !== LANGUAGES[first].dir) ?? others[0];
+const turned = others.find((code) => languageOf(code).dir !== languageOf(first).dir) ?? others[0];
 const PHONE = { width: 390, height: 844 };
 /** Languages beyond the three that the budgets were measured with. */
 const more = Math.max(0, site.languages.length - 3);
@@ -74,7 +73,7 @@ function decoded(html: string): string {
 for (const code of site.languages.filter((one) => one !== 'en')) {
   const prefix = prefixOf(code);
 
-  test(`has nothing in English left on its pages in ${LANGUAGES[code].name}, and valid HTML`, async ({
+  test(`has nothing in English left on its pages in ${languageOf(code).name}, and valid HTML`, async ({
     request,
   }) => {
     const english = textsOf(editionOf('en').words);
@@ -110,15 +109,15 @@ for (const code of site.languages.filter((one) => one !== 'en')) {
 
 for (const code of others) {
   const prefix = prefixOf(code);
-  const { popup, faq, formPage } = contentOf(code);
+  const { popup, faq, formPage } = editionOf(code).words;
 
-  test(`names its pages in ${LANGUAGES[code].name} and their twins to search engines, both ways`, async ({
+  test(`names its pages in ${languageOf(code).name} and their twins to search engines, both ways`, async ({
     request,
   }) => {
     for (const page of ['home', 'form'] as const) {
       for (const one of [first, code]) {
         const html = await (await request.get(pathOf(page, one))).text();
-        const { dir } = LANGUAGES[one];
+        const { dir } = languageOf(one);
         expect(html).toContain(`<html lang="${one}"${dir === 'rtl' ? ' dir="rtl"' : ''}>`);
         expect(html).toContain(`<link rel="canonical" href="${site.url}${pathOf(page, one)}">`);
         for (const [language, path] of [
@@ -146,7 +145,7 @@ for (const code of others) {
     );
   });
 
-  test(`refuses a form in ${LANGUAGES[code].name} where no script runs`, async ({ request }) => {
+  test(`refuses a form in ${languageOf(code).name} where no script runs`, async ({ request }) => {
     const answer = await request.post(`${prefix}/start`, { form: { name: 'Ada Lovelace' } });
     expect(answer.status()).toBe(422);
     const html = decoded(await answer.text());
@@ -157,7 +156,7 @@ for (const code of others) {
     expect(await unreadable.text()).toContain(formPage.refusal.reasons.unreadable);
   });
 
-  test(`has a form's page in ${LANGUAGES[code].name} within its budget, and moves nothing there`, async ({
+  test(`has a form's page in ${languageOf(code).name} within its budget, and moves nothing there`, async ({
     page,
   }) => {
     // As Lighthouse has it.
@@ -181,7 +180,7 @@ for (const code of others) {
 }
 
 for (const code of looked)
-  test(`sets ${LANGUAGES[code].name} in its own fonts, within its budget, and moves nothing`, async ({
+  test(`sets ${languageOf(code).name} in its own fonts, within its budget, and moves nothing`, async ({
     browser,
     baseURL,
   }) => {
@@ -249,8 +248,8 @@ function shiftOf(page: Page): Promise<number> {
 }
 
 if (turned)
-  test(`axe-core finds nothing on the pages in ${LANGUAGES[turned].name}`, async ({ page }) => {
-    const { popup, hero } = contentOf(turned);
+  test(`axe-core finds nothing on the pages in ${languageOf(turned).name}`, async ({ page }) => {
+    const { popup, hero } = editionOf(turned).words;
     await page.setViewportSize(PHONE);
     await page.addInitScript({ path: AXE });
     await page.goto(pathOf('form', turned));
@@ -258,7 +257,7 @@ if (turned)
     expect(await axeFaults(page)).toEqual([]);
     await page.goto(pathOf('home', turned));
     expect(await axeFaults(page)).toEqual([]);
-    await page.getByRole('button', { name: hero.start.label, exact: true }).click();
+    await page.getByRole('button', { name: hero.start, exact: true }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: popup.next, exact: true }).click();
     await expect(dialog.locator('.field-error').first()).toHaveText(popup.refused.name);
@@ -271,7 +270,7 @@ if (others.length > 0)
       const context = await browser.newContext({ locale: code, ...(baseURL && { baseURL }) });
       const page = await context.newPage();
       await page.goto('/');
-      await expect(offerOn(page)).toHaveText(new RegExp(`^${contentOf(code).ui.offer.text}`));
+      await expect(offerOn(page)).toHaveText(new RegExp(`^${editionOf(code).words.ui.offer.text}`));
       if (code === turned) await test.step('a choice is the last word', () => choose(page, code));
       await context.close();
     }
@@ -281,14 +280,14 @@ const offerOn = (page: Page) => page.locator('body > aside[lang]');
 
 /** Takes the offer and goes back, and later chooses by the menu: nothing is offered after either. */
 async function choose(page: Page, code: LanguageCode): Promise<void> {
-  const { ui, header } = contentOf(code);
+  const { ui, header } = editionOf(code).words;
   const home = `**${prefixOf(code)}/`;
   await offerOn(page).getByRole('link', { name: ui.offer.open }).click();
   await page.waitForURL(home);
   const asked = page.waitForResponse(/offer-language/);
   await page
     .getByRole('navigation', { name: header.main })
-    .getByRole('link', { name: LANGUAGES[first].name })
+    .getByRole('link', { name: languageOf(first).name })
     .click();
   await page.waitForURL(/[^/]\/$/);
   await asked;
@@ -296,7 +295,10 @@ async function choose(page: Page, code: LanguageCode): Promise<void> {
 
   // A link of the menu is a choice as well.
   await page.evaluate(() => localStorage.clear());
-  await page.getByRole('banner').getByRole('link', { name: LANGUAGES[code].name }).click();
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: languageOf(code).name })
+    .click();
   await page.waitForURL(home);
   await page.goto('/');
   await expect.poll(() => page.evaluate(() => localStorage.length)).toBe(1);
@@ -317,7 +319,7 @@ if (others.length > 0)
       CONFIRMATION_MAIL: 'yes',
     });
     for (const [index, code] of others.entries()) {
-      const { popup, confirmation } = contentOf(code);
+      const { popup, confirmation } = editionOf(code).words;
       const path = pathOf('form', code);
       const page = await (await request.get(server.address + path)).text();
       const hidden = Object.fromEntries(

@@ -1,11 +1,11 @@
-import { contentOf } from '../../../site/content/contents.ts';
+import { editionOf } from '../../../site/content/edition.ts';
 import { FIRST_LANGUAGE } from '../../../site/settings/paths.ts';
 import { site } from '../../../site/site.config.ts';
 import { someLead } from '../../support/popup.ts';
 import { expect, stopClock } from '../support.ts';
 import { OWN_NEXT, test } from './support.ts';
 
-const { hero, popup: words } = contentOf(FIRST_LANGUAGE);
+const { hero, popup: words } = editionOf(FIRST_LANGUAGE).words;
 
 const SECOND_MS = 1_000;
 /** Longer than any redirect may wait. */
@@ -14,13 +14,15 @@ const LONG_MS = 120_000;
 test('takes a lead, and sends the visitor on as its owner wants', async ({ page, popup, leadsOf }) => {
   const lead = someLead();
   await page.goto('/');
-  await popup.openFrom(hero.start.label);
+  await popup.openFrom(hero.start);
   await popup.complete(lead);
   await popup.takeTime();
   await stopClock(page);
   await popup.send();
   await expect(popup.dialog.getByRole('heading')).toHaveText(words.titles.sent);
-  expect(await leadsOf(lead.email)).toMatchObject([{ source_title: hero.start.source, status: 'new' }]);
+  expect(await leadsOf(lead.email)).toMatchObject([
+    { source_title: 'Hero - Get Started Now Button', status: 'new' },
+  ]);
 
   const seconds = site.redirectAfterSeconds;
   if (seconds === false) {
@@ -44,7 +46,7 @@ test('opens for who leaves, where its owner wants that', async ({ page, popup })
   if (site.exitIntent) await expect(popup.dialog.getByRole('heading')).toHaveText(words.titles.exit_intent);
   else {
     // The script that would open it is not there at all.
-    await popup.openFrom(hero.start.label);
+    await popup.openFrom(hero.start);
     await expect(popup.dialog.getByRole('heading')).toHaveText(words.titles.button_click);
   }
 });

@@ -1,5 +1,6 @@
-import { contentOf } from '../../../site/content/contents.ts';
-import { portalSignIn } from '../../../site/settings/define-site.ts';
+import { editionOf, labelledFigures } from '../../../site/content/edition.ts';
+import { testimonialsIn } from '../../../site/content/testimonials.ts';
+import { mailLink, phoneLink, portalSignIn } from '../../../site/settings/define-site.ts';
 import { BEST_RATING, countersMove, type Figures } from '../../../site/settings/figures.ts';
 import { fontOf } from '../../../site/settings/fonts.ts';
 import { FIRST_LANGUAGE, twinsOf } from '../../../site/settings/paths.ts';
@@ -10,7 +11,8 @@ import { expect } from '../support.ts';
 import { expectValidHtml } from '../valid-html.ts';
 import { test } from './support.ts';
 
-const { chat, claims, footer, header, hero, testimonials } = contentOf(FIRST_LANGUAGE);
+const { chat, words, figures: shown } = editionOf(FIRST_LANGUAGE);
+const testimonials = testimonialsIn(words);
 /** The page in the other languages that the owner has chosen. */
 const twins = twinsOf('home', FIRST_LANGUAGE);
 
@@ -30,7 +32,8 @@ test('says the brand, and none of the figures that are switched off', async ({ r
     expect(text, path).toContain(site.brand.replaceAll('&', path === '/' ? '&amp;' : '&'));
     for (const name of off)
       expect(text, `${name} in ${path}`).not.toContain(written(name, sampleSite.figures));
-    if (path === '/') for (const { value } of hero.stats) expect(text).toContain(value);
+    if (path === '/')
+      for (const { value } of labelledFigures(words.hero.stats, shown)) expect(text).toContain(value);
   }
 });
 
@@ -39,9 +42,11 @@ test('is whole: its own menu, the links and legal pages that there are and no ot
   request,
 }) => {
   await page.goto('/');
-  await expect(page.locator('#testimonials')).toHaveCount(testimonials.items.length > 0 ? 1 : 0);
-  await expect(page.getByRole('navigation', { name: header.main }).getByRole('link')).toHaveText([
-    ...header.navigation.map(({ label }) => label),
+  await expect(page.locator('#testimonials')).toHaveCount(testimonials.length > 0 ? 1 : 0);
+  await expect(page.getByRole('navigation', { name: words.header.main }).getByRole('link')).toHaveText([
+    ...Object.entries(words.header.navigation)
+      .filter(([section]) => section !== 'testimonials' || testimonials.length > 0)
+      .map(([, label]) => label),
     ...twins.map(({ name }) => name),
   ]);
   const hrefsOf = (selector: string) =>
@@ -50,15 +55,22 @@ test('is whole: its own menu, the links and legal pages that there are and no ot
     await expect(page.locator(href), href).toHaveCount(1);
   }
   expect([...new Set(await hrefsOf('a[data-portal-link]'))]).toEqual([portalSignIn(site)]);
-  const lists = [footer.services.links, footer.subjects.links, footer.social.links, footer.legal.links];
-  const { phone, email } = footer.contact;
-  const expected = [...lists.flat(), ...(phone ? [phone] : []), email, ...(chat ? [chat] : [])];
-  expect((await hrefsOf('footer a')).sort()).toEqual(
-    [...expected.map(({ href }) => href), ...twins.map(({ path }) => path)].sort(),
-  );
-  for (const { href } of footer.legal.links.filter((link) => link.href.startsWith('/'))) {
-    expect((await request.get(href)).status(), href).toBe(200);
-  }
+  const onMainSite = (folder: string, labels: object) =>
+    site.mainSite ? Object.keys(labels).map((path) => `${site.mainSite}/${folder}/${path}`) : [];
+  const legal = Object.values(site.legal);
+  const expected = [
+    ...onMainSite('services', words.footer.services.links),
+    ...onMainSite('subjects', words.footer.subjects.links),
+    ...Object.values(site.social).filter((profile) => profile !== false),
+    ...legal,
+    ...(site.phone ? [phoneLink(site.phone)] : []),
+    mailLink(site.email).href,
+    ...(chat ? [chat.href] : []),
+    ...twins.map(({ path }) => path),
+  ];
+  expect((await hrefsOf('footer a')).sort()).toEqual(expected.sort());
+  for (const page of legal.filter((link) => link.startsWith('/')))
+    expect((await request.get(page)).status(), page).toBe(200);
 
   await expectValidHtml(await (await request.get('/')).text());
 });
@@ -69,8 +81,8 @@ test('tells search engines of a rating and of reviews only where there are any',
   const graph: { '@type': string; review?: unknown[] }[] = JSON.parse(json)['@graph'];
   const product = graph.find((node) => node['@type'] === 'Product');
   expect(product).toHaveProperty('offers');
-  expect(product && 'aggregateRating' in product).toBe(claims.rating !== undefined);
-  expect(product?.review ?? []).toHaveLength(testimonials.items.length);
+  expect(product && 'aggregateRating' in product).toBe(Boolean(site.figures.rating && site.figures.reviews));
+  expect(product?.review ?? []).toHaveLength(testimonials.length);
 });
 
 test('wears its own colours, fonts and logo in both themes, and no other fonts', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { afterSuccess } from '../../../site/settings/define-site.ts';
-import { LANGUAGES } from '../../../site/settings/languages.ts';
+import { languageOf } from '../../../site/settings/languages.ts';
 import { FIRST_LANGUAGE } from '../../../site/settings/paths.ts';
 import { site } from '../../../site/site.config.ts';
 import { popupOn } from '../../support/popup.ts';
@@ -16,7 +16,7 @@ export const test = base.extend({
   baseURL: async ({}, use) => use(process.env[OWN_SITE]),
   popup: async ({ page }, use) => {
     await page.route(OWN_NEXT, (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Next</h1>' }));
-    await use(popupOn(page, page.getByRole('dialog'), LANGUAGES[FIRST_LANGUAGE].words.popup));
+    await use(popupOn(page, page.getByRole('dialog'), languageOf(FIRST_LANGUAGE).words.popup));
   },
 });
 // biome-ignore-end lint/correctness/noEmptyPattern: see above.

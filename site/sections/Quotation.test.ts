@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { initialsOf } from './initials-of.ts';
+import { initialsOf } from './Quotation.tsx';
 
 it.each([
   ['Amara O.', 'AO'],

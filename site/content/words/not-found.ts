@@ -1,1 +1,0 @@
-export type NotFoundWords = { code: string; message: string; home: string };
