@@ -10,8 +10,8 @@ const PROJECT = fileURLToPath(new URL('../..', import.meta.url));
 /** What the page is made of: the owner's settings, the words, the components, their styles; and the form's rules. */
 const FOLDERS = ['site', 'lead'];
 const SOURCE = /(?<!\.test)\.(ts|tsx|astro|css)$/;
-/** Where the words of a language are. */
-const WORDS = /^site\/content\/([\w-]+)\//;
+/** Where the words of a language are. Its name, in its `index.ts`, stands on the pages of the others. */
+const WORDS = /^site\/content\/([\w-]+)\/(?!index\.ts)/;
 const COMMENT = /\/\*.*?\*\/|^ *\/\/.*?$/gms;
 /** They steer how a line breaks or runs. */
 const UNSEEN = /\p{Default_Ignorable_Code_Point}/u;
