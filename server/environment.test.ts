@@ -32,6 +32,7 @@ describe('the settings', () => {
       ALLOWED_ORIGINS: [],
       MAIL_LIMIT_PER_HOUR: 60,
       CONFIRMATION_MAIL: false,
+      CONFIRMATION_LIMIT_PER_HOUR: 60,
       LEAD_STATES: ['new', 'contacted', 'won', 'lost', 'spam'],
     });
   });

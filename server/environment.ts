@@ -92,6 +92,7 @@ const settings = v.object({
   MAIL_TO: v.optional(mailboxes()),
   MAIL_LIMIT_PER_HOUR: v.optional(leadsWithin('an hour'), '60'),
   CONFIRMATION_MAIL: v.optional(yesOrNo(), 'no'),
+  CONFIRMATION_LIMIT_PER_HOUR: v.optional(leadsWithin('an hour'), '60'),
   DESK_HOST: v.optional(v.pipe(v.string(), v.minLength(1, 'must name an address to listen on')), '127.0.0.1'),
   DESK_PORT: v.optional(wholeNumber(0, 65_535), '4141'),
   DESK_URL: v.optional(

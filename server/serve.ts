@@ -3,9 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import { addressOf } from './address-of.ts';
 import { build } from './app.ts';
 import { openDatabase } from './database/database.ts';
-import { channelsFrom } from './delivery/channels-from.ts';
-import { oncePerDay } from './delivery/confirmation-limit.ts';
-import { openDelivery } from './delivery/delivery.ts';
+import { confirmationLimit } from './delivery/confirmation.ts';
+import { channelsFrom, openDelivery } from './delivery/delivery.ts';
 import { type Environment, loadEnvironment } from './environment.ts';
 import type { FormPage } from './form-page/load-form-page.ts';
 import { CONNECTION_LIMITS } from './limits/connection-limits.ts';
@@ -57,7 +56,8 @@ async function start(environment: Environment, site: Site | null): Promise<void>
   if (environment.TIME_ZONE !== undefined) await setTimeZone(database, environment.TIME_ZONE);
   for (const line of startLines(environment, process.env)) process.stdout.write(`${line}\n`);
   const { METRICS_HOST, METRICS_PORT } = environment;
-  const delivery = await openDelivery(database, await channelsFrom(environment, oncePerDay(database)));
+  const mayConfirm = confirmationLimit(database, environment.CONFIRMATION_LIMIT_PER_HOUR);
+  const delivery = await openDelivery(database, channelsFrom(environment, mayConfirm));
   // Loaded where it is asked for alone, as the code that mails is.
   const metrics =
     METRICS_PORT === undefined ? undefined : (await import('./metrics/metrics.ts')).openMetrics(database);

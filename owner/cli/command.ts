@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import type { DatabaseSettings } from '../../server/database/open-backend.ts';
 import type { Query } from '../../server/database/query.ts';
-import type { ChannelSettings } from '../../server/delivery/channels-from.ts';
+import type { ChannelSettings } from '../../server/delivery/delivery.ts';
 import type { Environment } from '../../server/environment.ts';
 import { flag, type Options, type Values, valued } from './option.ts';
 import type { Terminal } from './terminal/terminal.ts';

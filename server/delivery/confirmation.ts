@@ -1,19 +1,32 @@
+import { readFileSync } from 'node:fs';
+import * as v from 'valibot';
 import { EMAIL_PATTERN } from '../../lead/form.ts';
 import { languageIn } from '../../lead/language.ts';
 import type { Lead } from '../../lead/lead.ts';
+import type { Database } from '../database/database.ts';
+import { StartError } from '../start-error.ts';
 import type { Channel } from './channel.ts';
-import type { ConfirmationWords } from './confirmation-words.ts';
-import { type Mailbox, type Mailer, mailerThrough } from './mailer.ts';
+import { type Mailbox, mailerThrough } from './mailer.ts';
+
+/** The words of the mail to a visitor, by the path of each language's home page: `/`, `/es/`. */
+const words = v.record(v.string(), v.object({ subject: v.string(), text: v.string() }));
+export type ConfirmationWords = v.InferOutput<typeof words>;
+
+/** The build writes it beside the pages. It is not served. */
+export const CONFIRMATION_FILE = '_confirmation.json';
+const BUILT = new URL(`../../dist/${CONFIRMATION_FILE}`, import.meta.url);
 
 const isEmail = new RegExp(EMAIL_PATTERN);
+/** Nobody's name and no subject has these in it: such words are spam, and its address is often a victim's. */
+const LINK = /https?:|www\.|\[url|<a\s|\S@\S/i;
 
 /** Says whether the visitor may get a mail about `lead` now. */
 export type MayConfirm = (lead: Lead) => Promise<boolean>;
 
 /**
- * Mails a visitor `words` in the language of their page once their lead is stored, through the server at `url`, from
- * `from`; an answer goes to `owners`. No word of the visitor's is in it: nobody can have
- * their own text mailed to somebody else.
+ * Mails visitors `words` in the language of their page once their lead is stored, through the server at
+ * `url`, from `from`; an answer goes to `owners`. No word of the visitor's is in it, so that nobody can
+ * have a text of theirs mailed to someone else.
  */
 export function confirmationThrough(
   url: string,
@@ -22,19 +35,21 @@ export function confirmationThrough(
   words: ConfirmationWords,
   mayConfirm: MayConfirm,
 ): Channel {
-  const mail: Mailer = mailerThrough(url, from);
+  const mail = mailerThrough(url, from);
   const domain = from.address.split('@').at(-1) ?? '';
   return {
     name: 'confirmation',
     async send(lead, signal) {
-      if (!isEmail.test(lead.email) || !(await mayConfirm(lead))) return 'not sent: limited';
+      if (isSuspicious(lead)) return 'not sent: suspicious';
+      if (!(await mayConfirm(lead))) return 'not sent: limited';
+      const language = languageIn(lead.source_page);
       return mail(
         {
           messageId: `<confirmation_${lead.id}@${domain}>`,
           replyTo: [...owners],
           to: [{ name: '', address: lead.email }],
           autoSubmitted: 'auto-replied',
-          ...wordsFor(lead, words),
+          ...((language && words[`/${language}/`]) || words['/']),
         },
         signal,
       );
@@ -42,7 +57,44 @@ export function confirmationThrough(
   };
 }
 
-function wordsFor({ source_page }: Lead, words: ConfirmationWords) {
-  const language = languageIn(source_page);
-  return (language && words[`/${language}/`]) || words['/'];
+function isSuspicious({ name, subject, email, status }: Lead): boolean {
+  return status === 'spam' || !isEmail.test(email) || LINK.test(name) || LINK.test(subject);
+}
+
+/** The words of `confirmation.ts` in each language, as they were built. Throws a `StartError` if there are none. */
+export function readConfirmationWords(file: URL = BUILT): ConfirmationWords {
+  try {
+    return v.parse(words, JSON.parse(readFileSync(file, 'utf8')));
+  } catch {
+    throw new StartError(
+      'CONFIRMATION_MAIL is on, and the words of that mail are not built. Run `npm run build` first.',
+    );
+  }
+}
+
+/** A lead that is sent again keeps its turn. */
+const TAKE_TURN = `
+  insert into server.confirmations as known (address, lead_id)
+  select encode(sha256(convert_to(key::text || $1, 'UTF8')), 'hex'), $2 from server.confirmation_key
+  where $3::int is null
+    or exists (select from server.confirmations where lead_id = $2)
+    or $3 > (select count(*) from server.confirmations where taken_at between now() - interval '1 hour' and now())
+  on conflict (address) do update set lead_id = excluded.lead_id, taken_at = now()
+    where known.lead_id = excluded.lead_id or known.taken_at <= now() - interval '1 day'
+  returning true as taken`;
+
+/** Lets one lead a day and mailbox be confirmed, and `perHour` an hour in all, unless that is `null`, for all server processes together. */
+export function confirmationLimit(database: Pick<Database, 'asOwner'>, perHour: number | null): MayConfirm {
+  return async ({ id, email }) => {
+    const taken = await database.asOwner({ text: TAKE_TURN, values: [mailboxOf(email), id, perHour] });
+    return taken.length > 0;
+  };
+}
+
+/** One mailbox has many addresses: case does not count, nor does what follows a plus sign, nor a dot at Gmail. */
+export function mailboxOf(email: string): string {
+  const [, local = '', domain = ''] = /^([^+@]*).*@(.*)$/.exec(email.toLowerCase()) ?? [];
+  return /^(gmail|googlemail)\.com$/.test(domain)
+    ? `${local.replaceAll('.', '')}@gmail.com`
+    : `${local}@${domain}`;
 }

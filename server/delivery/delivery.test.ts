@@ -7,10 +7,8 @@ import { FORM, leadRow } from '../../tests/support/lead-row.ts';
 import { type MailServer, receiveMails } from '../../tests/support/mail-server.ts';
 import { receiveWebhooks, SECRET, type WebhookReceiver } from '../../tests/support/webhook-receiver.ts';
 import type { Channel } from './channel.ts';
-import { channelsFrom } from './channels-from.ts';
-import { confirmationThrough } from './confirmation.ts';
-import { oncePerDay } from './confirmation-limit.ts';
-import { type Delivery, openDelivery } from './delivery.ts';
+import { confirmationLimit, confirmationThrough } from './confirmation.ts';
+import { channelsFrom, type Delivery, openDelivery } from './delivery.ts';
 import { DIGEST_PAUSE_MS } from './outbox.ts';
 import { retrySchedule, type Schedule } from './retry-schedule.ts';
 import { MAX_IN_FLIGHT } from './worker.ts';
@@ -47,7 +45,7 @@ describe.each(BOTH)('leads on $kind', (kind) => {
     await open.asOwner('delete from server.channels');
   });
 
-  function configured(MAIL_LIMIT_PER_HOUR: number | null = null): Promise<Channel[]> {
+  function configured(MAIL_LIMIT_PER_HOUR: number | null = null): Channel[] {
     const settings = {
       WEBHOOK_URL: webhooks.url,
       WEBHOOK_SECRET: SECRET,
@@ -56,7 +54,7 @@ describe.each(BOTH)('leads on $kind', (kind) => {
       MAIL_LIMIT_PER_HOUR,
       CONFIRMATION_MAIL: false,
     };
-    return channelsFrom(settings, oncePerDay(open.database));
+    return channelsFrom(settings, confirmationLimit(open.database, null));
   }
 
   /** Opens the API with what it delivers to; nothing is sent before `delivery.start`. */
@@ -93,7 +91,7 @@ describe.each(BOTH)('leads on $kind', (kind) => {
   }
 
   it('arrive once as a verified webhook and once as a mail', async () => {
-    await openWith(await configured());
+    await openWith(configured());
     start();
     const lead = leadRow();
     await store(lead);
@@ -110,7 +108,7 @@ describe.each(BOTH)('leads on $kind', (kind) => {
   });
 
   it('are on their way at once, and do not wait for the next look around', async () => {
-    await openWith((await configured()).slice(0, 1));
+    await openWith(configured().slice(0, 1));
     start();
     // Each would wait for a look of its own, and all of them longer than a test may take.
     for (let count = 1; count <= 12; count++) {
@@ -120,7 +118,7 @@ describe.each(BOTH)('leads on $kind', (kind) => {
   });
 
   it('carry what the database made of them', async () => {
-    await openWith(await configured());
+    await openWith(configured());
     start();
     const lead = leadRow({ status: 'won', lead_quality_score: 3, name: '  Zuzana Quillfeather ' });
     await store(lead);
@@ -137,7 +135,7 @@ describe.each(BOTH)('leads on $kind', (kind) => {
 
   it('arrive once at each after the receivers were down for the first tries', async () => {
     const [{ port }, { port: mailPort }] = [webhooks, mails];
-    await openWith(await configured(), retryWhenAsked);
+    await openWith(configured(), retryWhenAsked);
     await Promise.all([webhooks.stop(), mails.stop()]);
     start();
     const lead = leadRow();
@@ -158,7 +156,7 @@ describe.each(BOTH)('leads on $kind', (kind) => {
   });
 
   it('that were rolled back, are spam, or were erased while they waited are not delivered', async () => {
-    await openWith(await configured());
+    await openWith(configured());
     const erased = leadRow();
     const called = leadRow();
     await store(leadRow({ status: 'spam' }), erased, called);
@@ -177,7 +175,7 @@ describe.each(BOTH)('leads on $kind', (kind) => {
   });
 
   it('that somebody has called spam since they were stored are left alone', async () => {
-    await openWith(await configured());
+    await openWith(configured());
     await store(leadRow());
     await open.asOwner(`update public.leads set status = 'spam'`);
     start();
@@ -189,7 +187,7 @@ describe.each(BOTH)('leads on $kind', (kind) => {
 
   it('that nobody took are kept as failed with the reason, and go once they are told to', async () => {
     const { port } = webhooks;
-    await openWith((await configured()).slice(0, 1));
+    await openWith(configured().slice(0, 1));
     await webhooks.stop();
     start();
     await store(leadRow());
@@ -210,7 +208,7 @@ describe.each(BOTH)('leads on $kind', (kind) => {
   it('are tried once where the receiver is gone for good', async () => {
     await webhooks.stop();
     webhooks = await receiveWebhooks({ answer: (response) => void response.writeHead(410).end() });
-    await openWith((await configured()).slice(0, 1));
+    await openWith(configured().slice(0, 1));
     start();
     await store(leadRow());
     await log.reached(1);
@@ -224,7 +222,7 @@ describe.each(BOTH)('leads on $kind', (kind) => {
     webhooks = await receiveWebhooks({
       answer: (response) => void response.writeHead(503, { 'retry-after': '3600' }).end(),
     });
-    await openWith((await configured()).slice(0, 1), retrySchedule);
+    await openWith(configured().slice(0, 1), retrySchedule);
     start();
     await store(leadRow());
     await log.reached(1);
@@ -237,7 +235,7 @@ describe.each(BOTH)('leads on $kind', (kind) => {
   it('go to a channel that works while another does not', async () => {
     await webhooks.stop();
     webhooks = await receiveWebhooks({ answer: () => {} });
-    await openWith(await configured());
+    await openWith(configured());
     start();
     await store(...Array.from({ length: 8 }, () => leadRow()));
     await mails.mails.reached(8);
@@ -247,7 +245,7 @@ describe.each(BOTH)('leads on $kind', (kind) => {
   it('that are still on their way when the server stops are given back, untried', async () => {
     await webhooks.stop();
     webhooks = await receiveWebhooks({ answer: () => {} });
-    await openWith((await configured()).slice(0, 1));
+    await openWith(configured().slice(0, 1));
     start();
     await store(leadRow());
     await webhooks.posted.reached(1);
@@ -258,7 +256,7 @@ describe.each(BOTH)('leads on $kind', (kind) => {
   });
 
   it('that a process left behind go once its lease is over', async () => {
-    await openWith((await configured()).slice(0, 1));
+    await openWith(configured().slice(0, 1));
     await store(leadRow(), leadRow());
     await open.asOwner(
       `update server.deliveries set state = 'sending', attempts = 1, next_at = now() + interval '1 minute'`,
@@ -281,7 +279,7 @@ describe.each(BOTH)('leads on $kind', (kind) => {
         if (held.push(() => response.end()) > MAX_IN_FLIGHT) response.end();
       },
     });
-    await openWith((await configured()).slice(0, 1));
+    await openWith(configured().slice(0, 1));
     start();
     await store(...Array.from({ length: MAX_IN_FLIGHT }, () => leadRow()));
     await webhooks.posted.reached(MAX_IN_FLIGHT);
@@ -292,7 +290,7 @@ describe.each(BOTH)('leads on $kind', (kind) => {
   });
 
   it('go once to each of many that come at the same time', async () => {
-    await openWith((await configured()).slice(0, 1));
+    await openWith(configured().slice(0, 1));
     start();
     const leads = Array.from({ length: 40 }, () => leadRow());
     await Promise.all(leads.map((lead) => store(lead)));
@@ -313,7 +311,7 @@ describe.each(BOTH)('leads on $kind', (kind) => {
     ).map(({ state }) => state);
 
   it('go by mail together beyond a number an hour, and one by one as webhooks', async () => {
-    await openWith(await configured(3));
+    await openWith(configured(3));
     await store(...Array.from({ length: 10 }, () => leadRow()));
     start();
     await Promise.all([mails.mails.reached(4), webhooks.posted.reached(10), log.reached(14)]);
@@ -326,7 +324,7 @@ describe.each(BOTH)('leads on $kind', (kind) => {
   });
 
   it('wait for the next mail to all of them over a restart, and go alone again after an hour', async () => {
-    const [webhook, email] = await configured(1);
+    const [webhook, email] = configured(1);
     if (!webhook || !email) throw new Error('Both are configured.');
     await openWith([email]);
     await store(leadRow(), leadRow(), leadRow());
@@ -362,7 +360,7 @@ describe.each(BOTH)('leads on $kind', (kind) => {
             : null,
         ),
     });
-    const [, email] = await configured(1);
+    const [, email] = configured(1);
     if (!email) throw new Error('Mail is configured.');
     await openWith([email]);
     await store(leadRow());
@@ -381,8 +379,57 @@ describe.each(BOTH)('leads on $kind', (kind) => {
     expect(await states()).toEqual(['sent', 'sent', 'sent']);
   });
 
+  it('that a mail server refuses for the words of one go alone, so that the bad one alone stays', async () => {
+    await mails.stop();
+    mails = await receiveMails({ refuse: (raw) => raw.includes('Poison') });
+    const [, email] = configured(1);
+    if (!email) throw new Error('Mail is configured.');
+    await openWith([email], retrySchedule);
+    await store(leadRow());
+    start();
+    await log.reached(1);
+    await store(leadRow(), leadRow({ subject: 'Poison' }), leadRow());
+    await log.reached(2);
+    delivery.nudge();
+    await log.reached(5);
+    expect(subjects()).toEqual(Array(3).fill(expect.stringMatching(/^New lead, .*Palaeography/)));
+    expect(await states()).toEqual(['sent', 'sent', 'sent', 'waiting']);
+  });
+
+  it('that waited while the clock was a day ahead go once it is right again', async () => {
+    await openWith(configured().slice(0, 1));
+    await store(leadRow(), leadRow());
+    await open.asOwner(
+      `update server.deliveries set attempts = 1, next_at = now() + interval '1 day 5 seconds'`,
+    );
+    await open.asOwner(`update server.deliveries set state = 'sending'
+      where lead_id = (select id from public.leads limit 1)`);
+    start();
+    await webhooks.posted.reached(2);
+  });
+
+  it('are confirmed to no more visitors an hour than the limit, nor to one who wrote a link into a name', async () => {
+    const { MAIL_FROM, MAIL_TO } = MAILBOXES;
+    const words = { '/': { subject: 'It has arrived', text: 'Thank you.' } };
+    await openWith([
+      confirmationThrough(mails.url, MAIL_FROM, MAIL_TO, words, confirmationLimit(open.database, 2)),
+    ]);
+    start();
+    const rows = ['a.da@gmail.com', 'ad.a+x@googlemail.com', 'b@x.example', 'c@x.example'].map((email) => ({
+      email,
+    }));
+    for (const [before, changes] of [{ name: 'Win at www.casino.example' }, ...rows].entries()) {
+      await store(leadRow(changes));
+      await log.reached(before + 1);
+    }
+    expect(mails.mails.all.map(({ recipients }) => recipients[0]).sort()).toEqual([
+      'a.da@gmail.com',
+      'b@x.example',
+    ]);
+  });
+
   it('are put into no outbox where no channel is configured, nor for one that no longer is', async () => {
-    await openWith(await configured());
+    await openWith(configured());
     await openDelivery(open.database, []);
     await store(leadRow());
     expect(await deliveries()).toEqual([]);
@@ -392,7 +439,7 @@ describe.each(BOTH)('leads on $kind', (kind) => {
     const { MAIL_FROM, MAIL_TO } = MAILBOXES;
     const words = { subject: 'It has arrived', text: 'Thank you.' };
     const inSpanish = { subject: 'Ha llegado', text: 'Gracias.' };
-    const mayConfirm = oncePerDay(open.database);
+    const mayConfirm = confirmationLimit(open.database, null);
     await openWith([
       confirmationThrough(mails.url, MAIL_FROM, MAIL_TO, { '/': words, '/es/': inSpanish }, mayConfirm),
     ]);
@@ -439,7 +486,15 @@ describe.each(BOTH)('leads on $kind', (kind) => {
     await mails.stop();
     const words = { subject: 'It has arrived', text: 'Thank you.' };
     await openWith(
-      [confirmationThrough(mails.url, MAIL_FROM, MAIL_TO, { '/': words }, oncePerDay(open.database))],
+      [
+        confirmationThrough(
+          mails.url,
+          MAIL_FROM,
+          MAIL_TO,
+          { '/': words },
+          confirmationLimit(open.database, null),
+        ),
+      ],
       retryWhenAsked,
     );
     start();
@@ -454,7 +509,7 @@ describe.each(BOTH)('leads on $kind', (kind) => {
 
   it('leave nothing in the log but counts and codes', async () => {
     await webhooks.stop();
-    await openWith(await configured(), retrySchedule);
+    await openWith(configured(), retrySchedule);
     start();
     const lead = leadRow();
     await store(lead);

@@ -1,8 +1,49 @@
 import type { Database } from '../database/database.ts';
+import type { Environment } from '../environment.ts';
 import type { Channel } from './channel.ts';
+import { confirmationThrough, type MayConfirm, readConfirmationWords } from './confirmation.ts';
+import { emailThrough } from './email.ts';
 import { openChannels, outboxOf } from './outbox.ts';
 import { retrySchedule, type Schedule } from './retry-schedule.ts';
+import { webhookTo } from './webhook.ts';
 import { type DeliveryLog, startWorker, type Worker } from './worker.ts';
+
+export type ChannelSettings = Pick<
+  Environment,
+  | 'WEBHOOK_URL'
+  | 'WEBHOOK_SECRET'
+  | 'SMTP_URL'
+  | 'MAIL_FROM'
+  | 'MAIL_TO'
+  | 'MAIL_LIMIT_PER_HOUR'
+  | 'CONFIRMATION_MAIL'
+>;
+
+/**
+ * The channels that the settings ask for: a webhook, mail, confirmations to visitors, or none.
+ * Throws a `StartError` if the words of those are not built.
+ */
+export function channelsFrom(
+  {
+    WEBHOOK_URL,
+    WEBHOOK_SECRET,
+    SMTP_URL,
+    MAIL_FROM,
+    MAIL_TO,
+    MAIL_LIMIT_PER_HOUR,
+    CONFIRMATION_MAIL,
+  }: ChannelSettings,
+  mayConfirm: MayConfirm,
+): Channel[] {
+  const channels: Channel[] = [];
+  if (WEBHOOK_URL && WEBHOOK_SECRET) channels.push(webhookTo(WEBHOOK_URL, WEBHOOK_SECRET));
+  if (SMTP_URL && MAIL_FROM && MAIL_TO) {
+    channels.push(emailThrough(SMTP_URL, MAIL_FROM, MAIL_TO, MAIL_LIMIT_PER_HOUR));
+    if (CONFIRMATION_MAIL)
+      channels.push(confirmationThrough(SMTP_URL, MAIL_FROM, MAIL_TO, readConfirmationWords(), mayConfirm));
+  }
+  return channels;
+}
 
 /** Leads on their way to every channel. */
 export type Delivery = {
@@ -14,7 +55,7 @@ export type Delivery = {
   stop(patienceMs?: number): Promise<void>;
 };
 
-/** From here on `database` puts each new lead into the outbox, for `channels` and for no others. */
+/** From here on `database` puts each new lead into the outbox for `channels`, and for no others. */
 export async function openDelivery(
   database: Database,
   channels: readonly Channel[],

@@ -3,9 +3,8 @@ import { EMAIL_PATTERN } from '../../lead/form.ts';
 import type { Lead } from '../../lead/lead.ts';
 import type { Channel, Digest } from './channel.ts';
 import { digestHeadline, digestSummary } from './lead-digest.ts';
-import { leadHeadline, leadSummary } from './lead-summary.ts';
+import { leadHeadline, leadSummary, oneLine } from './lead-summary.ts';
 import { type Mailbox, mailerThrough } from './mailer.ts';
-import { oneLine } from './one-line.ts';
 
 const isEmail = new RegExp(EMAIL_PATTERN);
 const autoSubmitted = 'auto-generated';

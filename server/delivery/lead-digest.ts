@@ -1,7 +1,7 @@
 import type { Lead } from '../../lead/lead.ts';
 import { ASSIGNMENT_TYPES } from '../../lead/options.ts';
 import type { Digest } from './channel.ts';
-import { oneLine } from './one-line.ts';
+import { oneLine } from './lead-summary.ts';
 
 /** As much of each thing that a visitor typed stands in a digest. */
 const WORDS_LENGTH = 60;

@@ -2,7 +2,6 @@ import { languageNameIn } from '../../lead/language.ts';
 import type { Lead } from '../../lead/lead.ts';
 import { ACADEMIC_LEVELS, ASSIGNMENT_TYPES, URGENCIES } from '../../lead/options.ts';
 import { MAX_SCORE } from '../../lead/score.ts';
-import { oneLine } from './one-line.ts';
 
 const LABEL_WIDTH = 12;
 const MS_PER_HOUR = 3_600_000;
@@ -22,6 +21,14 @@ const shortDate = new Intl.DateTimeFormat('en-GB', {
   minute: '2-digit',
   timeZone: 'UTC',
 });
+
+/** Everything that ends a line, hides, or turns the direction of what follows. */
+const UNSEEN = /[\p{Cc}\p{Zl}\p{Zp}\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu;
+
+/** A visitor's words on one line, as they may stand in a header or beside a label. */
+export function oneLine(words: string): string {
+  return words.toWellFormed().replace(UNSEEN, ' ').trim();
+}
 
 /** What stands in a mail's subject about a lead: how urgent it is and when it is due before all else. */
 export function leadHeadline(lead: Lead): string {

@@ -1,5 +1,5 @@
 import nodemailer, { type NodemailerError, type SendMailOptions } from 'nodemailer';
-import { codeOf, SendError } from './send-error.ts';
+import { codeOf, SendError } from './channel.ts';
 
 export type Mailbox = { name: string; address: string };
 
@@ -31,7 +31,7 @@ export function mailerThrough(url: string, from: Mailbox): Mailer {
     const { rejectedErrors = [] } = await transport
       .sendMail({ ...message, disableFileAccess: true, disableUrlAccess: true, signal })
       .catch((error: NodemailerError) => {
-        throw new SendError(replyCodeOf(error), { final: isFinal(error) });
+        throw new SendError(replyCodeOf(error), { final: isFinal(error), ofWords: isOfWords(error) });
       });
     // The others have it: to send it again would be once too often for them.
     const [refusal] = rejectedErrors;
@@ -47,4 +47,9 @@ function replyCodeOf(error: NodemailerError): string {
 function isFinal(error: NodemailerError): boolean {
   const refusals = error.rejectedErrors ?? [error];
   return refusals.length > 0 && refusals.every(({ response = '' }) => NO_MAILBOX.test(response));
+}
+
+/** The server has read the message and refuses it for good. What it refuses earlier is for the sender or the recipient. */
+function isOfWords({ code, permanent = false }: NodemailerError): boolean {
+  return permanent && code === 'EMESSAGE';
 }

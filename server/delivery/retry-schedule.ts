@@ -7,11 +7,13 @@ export const LONGEST_PAUSE_MS = 4 * MS_PER_HOUR;
 export const MAX_ATTEMPTS = 18;
 /** A pause is up to this much longer than its step, so that what failed together does not come back together. */
 export const JITTER = 0.5;
+/** No delivery waits longer between two attempts. */
+export const LONGEST_WAIT_MS = LONGEST_PAUSE_MS * (1 + JITTER);
 
 /**
- * How long to wait after a number of failed `attempts`, in milliseconds, or
- * `null` once there were enough. `chance` is a number from 0 to 1. A receiver
- * that asks for a longer pause, `askedMs`, gets it, up to the longest one.
+ * How long to wait after a number of failed `attempts`, in milliseconds, or `null` after the last one.
+ * `chance` is a number from 0 to 1. A receiver that asks for a longer pause, `askedMs`, gets it, up to
+ * the longest one.
  */
 export type Schedule = (attempts: number, chance: number, askedMs?: number) => number | null;
 

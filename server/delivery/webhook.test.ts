@@ -57,7 +57,11 @@ it.each([
   [404, {}, { code: 'HTTP 404', final: false }],
   [410, {}, { code: 'HTTP 410', final: true }],
   [503, { 'retry-after': '120' }, { code: 'HTTP 503', final: false, retryAfterMs: 120_000 }],
-  [429, { 'retry-after': '7' }, { code: 'HTTP 429', final: false, retryAfterMs: 7_000 }],
+  [429, { 'retry-after': '0' }, { retryAfterMs: 0 }],
+  [429, { 'retry-after': 'Sat, 21 Nov 2026 11:00:00 GMT' }, { retryAfterMs: undefined }],
+  [429, { 'retry-after': 'Sun, 21 Nov 2066 11:00:00 GMT' }, { retryAfterMs: expect.any(Number) }],
+  [429, { 'retry-after': 'soon' }, { retryAfterMs: undefined }],
+  [429, { 'retry-after': '-5' }, { retryAfterMs: undefined }],
 ])('takes %i %j for a refusal', async (status, headers, error) => {
   const channel = await receiveWith((response) => response.writeHead(status, headers).end('no'));
   await expect(channel.send(leadRow(), NEVER)).rejects.toMatchObject(error);

@@ -1,10 +1,9 @@
 import { Webhook } from 'standardwebhooks';
-import type { Channel } from './channel.ts';
-import { retryAfterOf } from './retry-after.ts';
-import { codeOf, SendError } from './send-error.ts';
+import { type Channel, codeOf, SendError } from './channel.ts';
 
 /** As much of an answer's body is read, so that the receiver can finish it. Its words are of no interest. */
 const ANSWER_LIMIT_BYTES = 16 * 1024;
+const MS_PER_SECOND = 1000;
 /** The receiver has gone for good: https://www.standardwebhooks.com */
 const GONE = 410;
 
@@ -26,7 +25,7 @@ export function webhookTo(url: string, secret: string): Channel {
         headers: {
           'content-type': 'application/json',
           'webhook-id': id,
-          'webhook-timestamp': String(Math.floor(sentAt.getTime() / 1000)),
+          'webhook-timestamp': String(Math.floor(sentAt.getTime() / MS_PER_SECOND)),
           'webhook-signature': signer.sign(id, sentAt, body),
         },
         body,
@@ -56,4 +55,12 @@ async function readAway({ body }: Response): Promise<void> {
       if (read > ANSWER_LIMIT_BYTES) break;
     }
   } catch {}
+}
+
+/** How long after `now` an answer wants to be asked again, in milliseconds: by its `Retry-After` in seconds or as a date. */
+function retryAfterOf({ headers }: Response, now: Date): number | undefined {
+  const value = headers.get('retry-after')?.trim() ?? '';
+  if (/^\d+$/.test(value)) return Number(value) * MS_PER_SECOND;
+  const wait = Date.parse(value) - now.getTime();
+  return wait > 0 ? wait : undefined;
 }

@@ -1,8 +1,7 @@
 import { setTimeout as pass } from 'node:timers/promises';
-import type { Channel } from './channel.ts';
-import type { Outbox, Parcel } from './outbox.ts';
+import { type Channel, codeOf, SendError } from './channel.ts';
+import type { Attempt, Outbox, Parcel } from './outbox.ts';
 import type { Schedule } from './retry-schedule.ts';
-import { codeOf, SendError } from './send-error.ts';
 
 /** The most that is being sent at once over one channel. */
 export const MAX_IN_FLIGHT = 4;
@@ -14,7 +13,7 @@ export const LEASE_MS = 90_000;
 export const POLL_MS = 3_000;
 /** How long what is being sent may take to finish once the process is told to stop: half of its grace. */
 export const STOP_PATIENCE_MS = 5_000;
-/** What is sent has to be marked before somebody takes it for abandoned, also where the database is away for a moment. */
+/** What is sent has to be marked before it counts as abandoned, also if the database is away for a moment. */
 const MARK_TRIES = 5;
 const MARK_PAUSE_MS = 2_000;
 
@@ -25,37 +24,34 @@ export type DeliveryLog = Record<'info' | 'warn' | 'error', (fields: object, mes
 export type Worker = {
   /** Looks at once, not only with the next poll. */
   nudge(): void;
-  /** Takes nothing more on, and resolves once nothing is being sent; what takes longer than `patienceMs` is given back. */
+  /** Takes nothing more, and resolves once nothing is being sent; what takes longer than `patienceMs` is given back. */
   stop(patienceMs?: number): Promise<void>;
 };
 
 export function startWorker(channel: Channel, outbox: Outbox, schedule: Schedule, log: DeliveryLog): Worker {
   const sending = new Set<Promise<void>>();
   const impatience = new AbortController();
+  let woken = Promise.withResolvers<void>();
   let stopping = false;
-  let nudged = false;
-  let looking = false;
-  let looked: Promise<void> = Promise.resolve();
+  let away = false;
 
   function nudge(): void {
-    nudged = true;
-    if (!looking) looked = look();
+    woken.resolve();
+    woken = Promise.withResolvers();
   }
 
-  /** Takes on as much as there are places for. Who gets as much as was asked for may find more. */
-  async function look(): Promise<void> {
-    looking = true;
-    while (nudged && !stopping && sending.size < MAX_IN_FLIGHT) {
-      const wanted = MAX_IN_FLIGHT - sending.size;
-      nudged = false;
-      const claimed = await claim(wanted);
-      for (const parcel of claimed) begin(parcel);
-      nudged ||= claimed.length === wanted;
+  /** Takes as much as there are places for. If that much was due there may be more, once a place is free. */
+  async function work(): Promise<void> {
+    while (!stopping) {
+      const { promise } = woken;
+      const places = MAX_IN_FLIGHT - sending.size;
+      const parcels = await claim(places);
+      for (const parcel of parcels) begin(parcel);
+      if (parcels.length < places) await promise;
+      else if (sending.size === MAX_IN_FLIGHT) await Promise.race(sending);
     }
-    looking = false;
   }
 
-  let away = false;
   async function claim(limit: number): Promise<Parcel[]> {
     try {
       const claimed = await outbox.claim(limit, LEASE_MS);
@@ -63,7 +59,7 @@ export function startWorker(channel: Channel, outbox: Outbox, schedule: Schedule
       away = false;
       return digest ? [...claimed, digest] : claimed;
     } catch (err) {
-      // Once, until it is back: the next poll asks again.
+      // Logged once, until it is back: the next poll asks again.
       if (!away) log.error({ err, channel: channel.name }, 'the outbox cannot be read');
       away = true;
       return [];
@@ -71,18 +67,14 @@ export function startWorker(channel: Channel, outbox: Outbox, schedule: Schedule
   }
 
   function begin(parcel: Parcel): void {
-    const whole = sendAndMark(parcel)
+    const sent = deliver(parcel)
       .catch((err) => log.error({ err, channel: channel.name }, 'a delivery cannot be marked'))
-      .finally(() => {
-        sending.delete(whole);
-        if (nudged) nudge();
-      });
-    sending.add(whole);
+      .finally(() => sending.delete(sent));
+    sending.add(sent);
   }
 
-  async function sendAndMark(parcel: Parcel): Promise<void> {
+  async function deliver(parcel: Parcel): Promise<void> {
     const { attempts } = parcel;
-    const about = { channel: channel.name, leads: attempts.length };
     if (stopping) return outbox.release(attempts);
     const signal = AbortSignal.any([impatience.signal, AbortSignal.timeout(SEND_TIMEOUT_MS)]);
     const outcome = await send(parcel, signal).then(
@@ -92,9 +84,10 @@ export function startWorker(channel: Channel, outbox: Outbox, schedule: Schedule
     if (!(outcome instanceof SendError)) {
       await untilMarked(() => outbox.markSent(attempts, outcome.note));
       const attempt = Math.max(...attempts.map((each) => each.attempts));
-      return log.info({ ...about, attempt, ...outcome }, 'delivered');
+      return log.info({ channel: channel.name, leads: attempts.length, attempt, ...outcome }, 'delivered');
     }
     if (impatience.signal.aborted) return outbox.release(attempts);
+    if (attempts.length > 1 && outcome.ofWords) return sendApart(parcel, outcome);
     // Of a digest some have been tried more often than others.
     for (const [attempt, alike] of Map.groupBy(attempts, (each) => each.attempts)) {
       await markRefused(alike, attempt, outcome);
@@ -105,12 +98,18 @@ export function startWorker(channel: Channel, outbox: Outbox, schedule: Schedule
     const [lead] = leads;
     if (attempts.length > 1 && channel.digest)
       return channel.digest.send({ ids: attempts.map(({ leadId }) => leadId), leads }, signal);
-    // Erased in this very moment: nothing is left to be sent.
+    // Erased in this very moment: nothing is left to send.
     return lead && channel.send(lead, signal);
   }
 
+  async function sendApart(digest: Parcel, { code }: SendError): Promise<void> {
+    await untilMarked(() => outbox.sendApart(digest, code));
+    log.warn({ channel: channel.name, leads: digest.attempts.length, code }, 'refused together, sent apart');
+    nudge();
+  }
+
   async function markRefused(
-    attempts: Parcel['attempts'],
+    attempts: readonly Attempt[],
     attempt: number,
     { code, final, retryAfterMs }: SendError,
   ): Promise<void> {
@@ -136,14 +135,15 @@ export function startWorker(channel: Channel, outbox: Outbox, schedule: Schedule
   }
 
   const polling = setInterval(nudge, POLL_MS);
-  nudge();
+  const working = work();
   return {
     nudge,
     async stop(patienceMs = STOP_PATIENCE_MS) {
       stopping = true;
       clearInterval(polling);
+      nudge();
       const waiting = setTimeout(() => impatience.abort(), patienceMs);
-      await looked;
+      await working;
       await Promise.all(sending);
       clearTimeout(waiting);
     },

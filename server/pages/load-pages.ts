@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import { CONFIRMATION_FILE } from '../delivery/confirmation-words.ts';
+import { CONFIRMATION_FILE } from '../delivery/confirmation.ts';
 import { StartError } from '../start-error.ts';
 import { contentTypeOf } from './content-types.ts';
 import { HEADERS_FILE, headersAt, parseRules } from './headers-file.ts';

@@ -2,7 +2,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { CONFIRMATION_FILE, type ConfirmationWords } from '../../server/delivery/confirmation-words.ts';
+import { CONFIRMATION_FILE, type ConfirmationWords } from '../../server/delivery/confirmation.ts';
 import { announceForm } from './announce-form.ts';
 import { buildFormRenderer } from './build-form-renderer.ts';
 import { withOneStyle } from './join-styles.ts';

@@ -9,10 +9,13 @@ export type Mail = Email & { raw: string; recipients: string[] };
 
 export type MailServer = { url: string; port: number; mails: Arrivals<Mail>; stop(): Promise<void> };
 
+/** `refuse` says of a mail's bytes whether they are refused for good. */
+type Options = SMTPServerOptions & { port?: number; refuse?: (raw: Buffer) => boolean };
+
 /** A real SMTP server on this machine that takes every mail, unless `options` have it otherwise. */
-export async function receiveMails(options: SMTPServerOptions & { port?: number } = {}): Promise<MailServer> {
+export async function receiveMails(options: Options = {}): Promise<MailServer> {
   const mails = arrivals<Mail>();
-  const { port = 0, ...others } = options;
+  const { port = 0, refuse, ...others } = options;
   const server = new SMTPServer({
     authOptional: true,
     // The certificate that the package brings along is nobody's.
@@ -20,6 +23,7 @@ export async function receiveMails(options: SMTPServerOptions & { port?: number 
     disableReverseLookup: true,
     onData: async (stream, session, done) => {
       const raw = await buffer(stream);
+      if (refuse?.(raw)) return done(Object.assign(new Error('5.7.1 Refused'), { responseCode: 554 }));
       const recipients = session.envelope.rcptTo.map(({ address }) => address);
       done();
       mails.add({ ...(await PostalMime.parse(raw)), raw: raw.toString('latin1'), recipients });

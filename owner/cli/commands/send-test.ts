@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Lead } from '../../../lead/lead.ts';
-import { channelsFrom } from '../../../server/delivery/channels-from.ts';
-import { codeOf, SendError } from '../../../server/delivery/send-error.ts';
+import { codeOf, SendError } from '../../../server/delivery/channel.ts';
+import { channelsFrom } from '../../../server/delivery/delivery.ts';
 import { SEND_TIMEOUT_MS } from '../../../server/delivery/worker.ts';
 import { Refusal } from '../../queries/refusal.ts';
 import { command, type OwnerSettings } from '../command.ts';
@@ -19,7 +19,7 @@ export const sendTest = command({
   says: 'sends one marked sample through each channel, and says how it went; nothing is stored',
   options: {},
   async run({ terminal, settings, now }, { json }) {
-    const channels = await channelsFrom(settings, async () => true);
+    const channels = channelsFrom(settings, async () => true);
     if (channels.length === 0)
       throw new Refusal(
         'No channel is set: leads are kept in the database alone. WEBHOOK_URL or SMTP_URL make one; .env.example explains both.',
