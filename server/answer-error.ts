@@ -17,7 +17,6 @@ const BAD_MEDIA_TYPE = ['FST_ERR_CTP_INVALID_MEDIA_TYPE', 'FST_ERR_CTP_INVALID_C
  */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const answer = refuse(error, request, reply);
-  if (answer.body.code) reply.header('proxy-status', `PostgREST; error=${answer.body.code}`);
   return reply
     .headers(API_HEADERS)
     .headers(answer.headers)
@@ -32,6 +31,7 @@ export function refuse(error: unknown, request: FastifyRequest, reply: FastifyRe
   // No answer follows, so no line about it either.
   if (answer.status === CLIENT_GONE) request.log.info('the client went away before its request was complete');
   if (answer.status >= 500) request.log.error({ err: causeOf(error) }, 'request failed');
+  if (answer.body.code) reply.header('proxy-status', `PostgREST; error=${answer.body.code}`);
   reply.code(answer.status).header('x-request-id', request.id);
   return answer;
 }

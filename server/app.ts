@@ -58,8 +58,7 @@ export async function build(database: Database, options: AppOptions): Promise<Fa
   const limits = options.connections ?? CONNECTION_LIMITS;
   const isProxy = compile(options.TRUSTED_PROXIES);
   const app = Fastify({
-    serverFactory: (handler) =>
-      limitedServer(handler, limits, (address) => isProxy(address, 0), options.metrics?.connections),
+    serverFactory: (handler) => limitedServer(handler, limits, (address) => isProxy(address, 0)),
     rewriteUrl: ({ url = '' }) => originForm(url),
     logger: logTo(options.log),
     logController: new LogController({ disableRequestLogging: true }),
@@ -122,7 +121,7 @@ export async function build(database: Database, options: AppOptions): Promise<Fa
 async function ratesOf(app: FastifyInstance, database: Database, options: AppOptions): Promise<Rates> {
   const { metrics, RATE_LIMIT_TOTAL } = options;
   const rates = await openRates(database, options, {
-    refused: (limit) => metrics?.refusedBy(limit),
+    refused() {},
     marked: (rows) => metrics?.markedAsSpam(rows),
     floodBegins: () => app.log.warn({ RATE_LIMIT_TOTAL }, FLOOD),
   });
@@ -135,7 +134,7 @@ async function ratesOf(app: FastifyInstance, database: Database, options: AppOpt
 /**
  * One line a request: the path without its query, and neither address nor
  * headers. A page or a file of it that was there goes without: a line costs a
- * tenth of the answer, and the metrics count it.
+ * tenth of the answer.
  */
 function logResponses(app: FastifyInstance): void {
   app.addHook('onResponse', async ({ log, method, routeOptions, url }, { elapsedTime, statusCode }) => {

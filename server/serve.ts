@@ -10,10 +10,11 @@ import type { FormPage } from './form-page/load-form-page.ts';
 import { CONNECTION_LIMITS } from './limits/connection-limits.ts';
 import { connectionsWithin, openFilesLimit } from './limits/open-files.ts';
 import { listen } from './listen.ts';
+import { openMetrics } from './metrics/metrics.ts';
 import { serveMetrics } from './metrics/serve-metrics.ts';
 import type { Pages } from './pages/load-pages.ts';
 import { startLines } from './start-lines.ts';
-import { setTimeZone } from './steps/time-zone.ts';
+import { setTimeZone } from './steps/count-steps.ts';
 
 /** How long requests that were accepted may take to finish once the server is told to stop. */
 export const GRACE_MS = 10_000;
@@ -58,9 +59,7 @@ async function start(environment: Environment, site: Site | null): Promise<void>
   const { METRICS_HOST, METRICS_PORT } = environment;
   const mayConfirm = confirmationLimit(database, environment.CONFIRMATION_LIMIT_PER_HOUR);
   const delivery = await openDelivery(database, channelsFrom(environment, mayConfirm));
-  // Loaded where it is asked for alone, as the code that mails is.
-  const metrics =
-    METRICS_PORT === undefined ? undefined : (await import('./metrics/metrics.ts')).openMetrics(database);
+  const metrics = METRICS_PORT === undefined ? undefined : openMetrics(database);
   const app = await build(database, {
     ...environment,
     pages: site?.pages ?? null,

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { STEP_EVENTS } from '../../lead/step.ts';
 import { cleanText } from '../../lead/text.ts';
+import type { Database } from '../database/database.ts';
 import { ApiError } from '../errors.ts';
 
 /** The most steps of one request: a page view has some fifteen. */
@@ -103,4 +104,12 @@ function readSteps(steps: unknown): Steps {
     '22023',
     `${['steps', issue && v.getDotPath(issue)].filter(Boolean).join('.')} ${issue?.message}`,
   );
+}
+
+/** Has the site's days begin at midnight in the zone `name`, as the IANA knows it. */
+export async function setTimeZone({ asOwner }: Pick<Database, 'asOwner'>, name: string): Promise<void> {
+  await asOwner({
+    text: 'update server.site set time_zone = $1 where time_zone <> $1',
+    values: [name],
+  });
 }
