@@ -148,6 +148,4 @@ export const site = defineSite({
 
   // Promises of the page that you have read and keep. "npm run preflight" lists them with their names.
   confirmed: [],
-  // The files of words that you have read, each with the mark that it shows: 'en/hero.ts 1a2b3c4d'.
-  confirmedWords: [],
 });

@@ -63,7 +63,6 @@ const valid: Site = {
   },
   sampleTestimonials: false,
   confirmed: ['money-back'],
-  confirmedWords: ['en/hero.ts 1a2b3c4d'],
 };
 
 describe('the owner’s settings', () => {
@@ -150,12 +149,6 @@ describe('the owner’s settings', () => {
     const settings = { ...valid, confirmed: ['refunds'] };
     expect(() => defineSite(settings as unknown as Site)).toThrow(
       /confirmed\.0: must be one of .*money-back/,
-    );
-  });
-
-  it('stop the build when words are confirmed without their mark', () => {
-    expect(() => defineSite({ ...valid, confirmedWords: ['hero.ts'] })).toThrow(
-      'confirmedWords.0: must be a file and its mark',
     );
   });
 

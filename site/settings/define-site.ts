@@ -128,17 +128,6 @@ const schema = v.pipe(
       v.picklist(CONFIRMABLE, `must be one of ${CONFIRMABLE.join(', ')}`),
       'must be a list, such as []',
     ),
-    /** The files of words that the owner has read, each with the mark that `npm run preflight` shows. */
-    confirmedWords: v.array(
-      v.pipe(
-        v.string(),
-        v.regex(
-          /^[\w-]+\/[\w-]+\.ts [0-9a-f]{8}$/,
-          "must be a file and its mark, such as 'en/hero.ts 1a2b3c4d', as preflight shows it",
-        ),
-      ),
-      'must be a list, such as []',
-    ),
     /** Whether the popup also opens for who is about to leave, once a visit. */
     exitIntent: v.boolean('must be true or false'),
     /** How long after a lead was stored a visitor is sent on to the portal. */

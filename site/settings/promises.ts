@@ -88,6 +88,10 @@ export const STEPS = {
     says: 'E-mail is set up, and nobody has seen one arrive',
     advice: 'Run "npm run leads -- send-test", and look into the mailbox, its spam folder too.',
   },
+  'no-notification': {
+    says: 'No one is notified of a lead: it waits in the database',
+    advice: 'Set WEBHOOK_URL or SMTP_URL. Or look each day with "npm run desk" or "npm run leads -- list".',
+  },
 } as const satisfies Record<string, { says: string; advice: string }>;
 
 export type StepName = keyof typeof STEPS;

@@ -72,7 +72,6 @@ const settings = {
   >,
   sampleTestimonials: false,
   confirmed: [],
-  confirmedWords: [],
 } satisfies Parameters<typeof defineSite>[0];
 
 const LOGO_DRAWING =

@@ -90,5 +90,4 @@ export const sampleSite = defineSite({
   },
   sampleTestimonials: true,
   confirmed: [],
-  confirmedWords: [],
 });

@@ -1,49 +1,50 @@
 import { parseArgs } from 'node:util';
-import { findUnreachable } from './ask.ts';
-import { addressesToAsk } from './asked-addresses.ts';
-import { findCertain } from './find-certain.ts';
-import { readProject } from './project.ts';
-import { type Result, reportText, stands } from './report.ts';
+import type { Finding } from './finding.ts';
+import { findLinksToNowhere, findMissingPages } from './pages.ts';
+import { findPlaceholders } from './placeholders.ts';
+import { type Project, readProject } from './project.ts';
+import { findUnconfirmedPromises } from './promises.ts';
+import { reportText } from './report.ts';
+import { findSamples, findSimulatedCounters } from './samples.ts';
+import { findServerSteps } from './server.ts';
 
-const USAGE = `Lists what stands between the built site and its publication, and what to do about it.
+const USAGE = `Lists what stops the built site from being published, and what to do about it.
 
-npm run preflight -- [--offline] [--json] [--env-file FILE]
-  --offline        asks nothing over the network
+npm run preflight -- [--json] [--env-file FILE]
   --json           prints the findings for a program
   --env-file FILE  reads the settings of the service from this file too
 
-It ends with 0 when nothing stands, 1 while something does, 2 where it cannot tell.
+Exit codes: 0 nothing is left, 1 something is, 2 it cannot tell.
 `;
-const STANDS = 1;
+const SOMETHING_LEFT = 1;
 const CANNOT_TELL = 2;
+const CHECKS: ((project: Project) => Finding[])[] = [
+  findSamples,
+  findSimulatedCounters,
+  findPlaceholders,
+  findMissingPages,
+  findLinksToNowhere,
+  findUnconfirmedPromises,
+  findServerSteps,
+];
 
 try {
-  const { offline, json, help, 'env-file': envFile } = readArguments();
+  const flag = { type: 'boolean', default: false } as const;
+  const {
+    json,
+    help,
+    'env-file': envFile,
+  } = parseArgs({
+    options: { json: flag, help: flag, 'env-file': { type: 'string' } },
+  }).values;
   if (help) process.stdout.write(USAGE);
   else {
-    const result = await preflight(offline, envFile);
-    process.stdout.write(json ? `${JSON.stringify(result, null, 2)}\n` : reportText(result));
-    if (stands(result)) process.exitCode = STANDS;
+    const project = await readProject(envFile);
+    const findings = CHECKS.flatMap((check) => check(project));
+    process.stdout.write(json ? `${JSON.stringify({ findings }, null, 2)}\n` : reportText(findings));
+    if (findings.length > 0) process.exitCode = SOMETHING_LEFT;
   }
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
   process.exitCode = CANNOT_TELL;
-}
-
-async function preflight(offline: boolean, envFile?: string): Promise<Result> {
-  const project = await readProject(envFile);
-  const addresses = addressesToAsk(project);
-  const certain = findCertain(project);
-  if (offline) return { findings: certain, notAsked: addresses.map(({ address }) => address) };
-  return { findings: [...certain, ...(await findUnreachable(addresses))], notAsked: [] };
-}
-
-function readArguments() {
-  const flag = { type: 'boolean', default: false } as const;
-  try {
-    return parseArgs({ options: { offline: flag, json: flag, help: flag, 'env-file': { type: 'string' } } })
-      .values;
-  } catch (error) {
-    throw new Error(`${error instanceof Error ? error.message : error}\n\n${USAGE}`);
-  }
 }

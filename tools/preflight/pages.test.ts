@@ -1,21 +1,19 @@
 import { expect, it } from 'vitest';
-import { findMissingPages } from './pages.ts';
-import { configuredProject } from './test/configured-project.ts';
-import { configuredSite } from './test/configured-site.ts';
+import { configuredProject, configuredSite } from './configured-project.ts';
+import { findLinksToNowhere, findMissingPages } from './pages.ts';
 
 it.each([
-  ['#', true],
-  ['/privacy.html', false],
-  ['/privacy.html?lang=en#top', false],
-  ['/privacy', true],
-  ['https://about.redink-help.org/privacy', false],
-])('takes a privacy page at %s for missing: %s', (privacy, isMissing) => {
+  ['/privacy.html', []],
+  ['/privacy.html?lang=en#top', []],
+  ['/privacy', []],
+  ['/datenschutz.html', ['legal.privacy']],
+  ['https://about.redink-help.org/privacy', []],
+])('misses, with a privacy page at %s, the pages %j', (privacy, expected) => {
   const project = configuredProject({
     site: { legal: { ...configuredSite.legal, privacy } },
-    built: { paths: new Set(['/', '/privacy.html']) },
+    built: { '/privacy.html': '' },
   });
-  const fields = findMissingPages(project).map(({ where }) => where.field);
-  expect(fields).toEqual(isMissing ? ['legal.privacy'] : []);
+  expect(findMissingPages(project).map(({ where }) => where.field)).toEqual(expected);
 });
 
 it.each([
@@ -23,7 +21,27 @@ it.each([
   ['/', []],
   ['https://about.redink-help.org/thanks', []],
   [false, []],
-] as const)('misses the page of thanks at %s in %j', (thankYou, expected) => {
+] as const)('misses, with a thank-you page at %s, the pages %j', (thankYou, expected) => {
   const findings = findMissingPages(configuredProject({ site: { thankYou } }));
   expect(findings.map(({ where }) => where.field)).toEqual(expected);
+});
+
+it.each([
+  ['<a href="#">More</a>', ['"More" leads to #']],
+  ['<a class="x" href=# rel="me"><b>See</b> all</a>', ['"See all" leads to #']],
+  ["<A HREF='#'>One</A><a href='#'>Two</a>", ['"One" leads to #', '"Two" leads to #']],
+  ['<a href="#faq">FAQs</a><a href="/#">Home</a>', []],
+  ['<a data-href="#" href="/x">X</a>', []],
+])('finds in %s the links %j', (html, expected) => {
+  const findings = findLinksToNowhere(configuredProject({ built: { '/404.html': html } }));
+  expect(findings.map(({ what }) => what)).toEqual(expected);
+  for (const { where } of findings) expect(where.field).toBe('/404.html');
+});
+
+it('finds a link that several pages have once', () => {
+  const link = '<a href="#">Privacy Policy</a>';
+  const findings = findLinksToNowhere(
+    configuredProject({ built: { '/index.html': link, '/404.html': link } }),
+  );
+  expect(findings.map(({ where }) => where.field)).toEqual(['/index.html']);
 });

@@ -1,37 +1,43 @@
 import { CONFIG_FILE, type Finding } from './finding.ts';
 import type { Project } from './project.ts';
 
-/**
- * Legal pages that have no address, and pages of the site itself that the build does not have: legal
- * ones and the one of thanks. Pages on other sites are asked for over the network.
- */
+/** A page is found without its ending too. */
+const ENDINGS = ['', '.html', 'index.html', '/index.html'];
+const LINK_TO_NOWHERE = /<a\b[^>]*\shref=(?:"#"|'#'|#(?=[\s>]))[^>]*>(.*?)<\/a>/gis;
+
+/** Pages of the site itself, legal ones and the thank-you page, that the build does not have. */
 export function findMissingPages({ site, built }: Pick<Project, 'site' | 'built'>): Finding[] {
   const legal = Object.entries(site.legal).map(([name, page]) => [`legal.${name}`, page] as const);
-  return [...legal, ['thankYou', site.thankYou] as const].flatMap(([field, page]) => {
-    if (page === '#')
-      return [
-        missing(
-          field,
-          'leads to #',
-          "Put the page into site/public and write its path, such as '/privacy.html', or the address of one elsewhere.",
-        ),
-      ];
-    if (!page || URL.canParse(page) || built.paths.has(pathOf(page))) return [];
-    return [
-      missing(
-        field,
-        `leads to ${page}, which the built site does not have`,
-        'Put the page into site/public and build again, or write another path.',
-      ),
-    ];
-  });
+  return [...legal, ['thankYou', site.thankYou] as const]
+    .filter(([, page]) => page && page !== '#' && !URL.canParse(page) && !isBuilt(page, built))
+    .map(([field, page]) => ({
+      subject: 'pages',
+      what: `${field} leads to ${page}, which the built site does not have`,
+      where: { file: CONFIG_FILE, field },
+      remedy: 'Put the page into site/public and build again, or write another path.',
+    }));
 }
 
-function missing(field: string, what: string, remedy: string): Finding {
-  const where = { file: CONFIG_FILE, field };
-  return { subject: 'pages', what: `${field} ${what}`, where, remedy, hint: false };
+function isBuilt(page: string, built: Project['built']): boolean {
+  const { pathname } = new URL(page, 'https://this.site');
+  return ENDINGS.some((ending) => built.has(pathname + ending));
 }
 
-function pathOf(link: string): string {
-  return new URL(link, 'https://this.site').pathname;
+/** Links of the built pages that lead to `#`, legal links among them, each label once. */
+export function findLinksToNowhere({ built }: Pick<Project, 'built'>): Finding[] {
+  const links = [...built].flatMap(([path, html]) =>
+    [...html.matchAll(LINK_TO_NOWHERE)].map(([, inner = '']) => [plainText(inner), path] as const),
+  );
+  const pathByLabel = new Map(links.toReversed());
+  return [...pathByLabel].toReversed().map(([label, path]) => ({
+    subject: 'links',
+    what: `"${label}" leads to #`,
+    where: { file: 'the built page', field: path },
+    remedy: `Write where it leads: legal pages in ${CONFIG_FILE}, others in site/content. Or take it out.`,
+  }));
+}
+
+function plainText(html: string): string {
+  const withoutTags = html.replaceAll(/<!--.*?-->/gs, '').replaceAll(/<[^>]*>/g, ' ');
+  return withoutTags.replaceAll(/\s+/g, ' ').trim();
 }

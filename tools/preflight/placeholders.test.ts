@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sampleChat } from '../../tests/support/sample-site.ts';
+import { type Changes, configuredProject, configuredSite } from './configured-project.ts';
 import { findPlaceholders } from './placeholders.ts';
-import { type Changes, configuredProject } from './test/configured-project.ts';
-import { configuredSite } from './test/configured-site.ts';
 
 const fieldsOf = (changes: Changes) =>
   findPlaceholders(configuredProject(changes)).map(({ where }) => where.field);

@@ -1,7 +1,7 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Environment, loadEnvironment } from '../../server/environment.ts';
-import { loadPages, type Page, type Pages } from '../../server/pages/load-pages.ts';
-import type { Words } from '../../site/content/language.ts';
 import type { Site } from '../../site/settings/define-site.ts';
 
 const BUILT = fileURLToPath(new URL('../../dist', import.meta.url));
@@ -10,52 +10,43 @@ const BUILT = fileURLToPath(new URL('../../dist', import.meta.url));
 export type Project = {
   site: Site;
   environment: Environment;
-  /** What the page says, by the path of its words. */
+  /** The words of the page and the testimonials that it shows, by their files. */
   content: ReadonlyMap<string, unknown>;
-  /** The words of the legal links. */
-  legalLabels: ReadonlySet<string>;
-  built: {
-    /** The HTML of each built page, by its first address. */
-    documents: ReadonlyMap<string, string>;
-    /** Every path that the built site answers. */
-    paths: ReadonlySet<string>;
-    /** The content-security policy of the home page. */
-    policy: string;
-  };
+  /** The built files by their paths, such as `/index.html`; those that are HTML with what they hold. */
+  built: ReadonlyMap<string, string>;
 };
 
-/** Reads the project, its build, and the settings, of `envFile` too where one is named. Throws if there is no build, or if the settings cannot be used. */
+/** Reads the project, its build and the settings, and those of `envFile` if it is named. Throws if there is no build, or if the settings are invalid. */
 export async function readProject(envFile?: string): Promise<Project> {
   const { site } = await import('../../site/site.config.ts');
   const { editionOf } = await import('../../site/content/edition.ts');
   const { testimonialsIn } = await import('../../site/content/testimonials.ts');
-  const editions = site.languages.map(editionOf);
-  return {
-    site,
-    environment: loadEnvironment(envFile),
-    content: new Map(editions.flatMap(({ code, words }) => [...wordsOf(code, words, testimonialsIn(words))])),
-    legalLabels: new Set(editions.flatMap(({ words }) => Object.values(words.footer.legal.links))),
-    built: builtSite(await loadPages(BUILT)),
-  };
-}
-
-/** Each part of what the page says, by the path of its words, with those testimonials that it shows. */
-function wordsOf(code: string, words: Words, samples: unknown): Map<string, unknown> {
-  const parts = { ...words, testimonials: { ...words.testimonials, samples } };
-  const fileOf = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-  return new Map(
-    Object.entries(parts).map(([name, part]) => [`site/content/${code}/${fileOf(name)}.ts`, part]),
-  );
-}
-
-function builtSite({ byPath }: Pages): Project['built'] {
-  const documents = new Map<string, string>();
-  const seen = new Set<Page['variants']>();
-  for (const [path, { contentType, variants }] of byPath) {
-    if (!contentType.startsWith('text/html') || seen.has(variants)) continue;
-    seen.add(variants);
-    documents.set(path, variants.at(-1)?.bytes.toString() ?? '');
+  const content = new Map<string, unknown>();
+  for (const { code, words } of site.languages.map(editionOf)) {
+    if (content.size === 0) content.set('site/content/testimonials.ts', testimonialsIn(words));
+    const { samples: _, ...testimonials } = words.testimonials;
+    for (const [name, part] of Object.entries({ ...words, testimonials })) {
+      const file = name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+      content.set(`site/content/${code}/${file}.ts`, part);
+    }
   }
-  const policy = byPath.get('/')?.headers['content-security-policy'] ?? '';
-  return { documents, paths: new Set(byPath.keys()), policy };
+  return { site, environment: loadEnvironment(envFile), content, built: await readBuilt() };
+}
+
+async function readBuilt(): Promise<Project['built']> {
+  const paths = await readdir(BUILT, { recursive: true }).catch(() => []);
+  const files = paths.map(async (path): Promise<[string, string]> => {
+    const html = path.endsWith('.html') ? await readFile(join(BUILT, path), 'utf8') : '';
+    return [`/${path.split(sep).join('/')}`, html];
+  });
+  const built = new Map(await Promise.all(files));
+  if (!built.has('/index.html')) throw new Error('There is no built site. Run `npm run build` first.');
+  return built;
+}
+
+/** `value` and everything within it, at any depth, with its path: `figures.students`. */
+export function partsOf(value: unknown, path = ''): { path: string; value: unknown }[] {
+  if (typeof value !== 'object' || value === null) return [{ path, value }];
+  const below = Object.entries(value).flatMap(([key, part]) => partsOf(part, path ? `${path}.${key}` : key));
+  return [{ path, value }, ...below];
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { PROMISE_NAMES, type PromiseName } from '../../site/settings/promises.ts';
+import { configuredProject } from './configured-project.ts';
 import { findUnconfirmedPromises } from './promises.ts';
-import { configuredProject } from './test/configured-project.ts';
 
 const found = (content: Record<string, unknown>, confirmed: PromiseName[] = []) =>
   findUnconfirmedPromises(configuredProject({ site: { confirmed }, content })).map(
@@ -40,6 +40,12 @@ describe('a promise', () => {
 
   it('is found where its figure and its unit stand apart', () => {
     expect(found({ 'a.ts': { time: { figure: '5', unit: 'mins' } } })).toEqual(['quote-in-minutes in a.ts']);
+  });
+
+  it('of every kind is to be confirmed where the site has no English words to look in', () => {
+    const site = { languages: ['es' as const], confirmed: ['money-back' as const] };
+    const findings = findUnconfirmedPromises(configuredProject({ site }));
+    expect(findings).toHaveLength(PROMISE_NAMES.length - 1);
   });
 
   it('of every kind has a sentence here that makes it', () => {

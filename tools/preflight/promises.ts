@@ -1,23 +1,30 @@
 import { PROMISE_NAMES, PROMISES } from '../../site/settings/promises.ts';
 import { CONFIG_FILE, type Finding } from './finding.ts';
-import type { Project } from './project.ts';
-import { textsIn } from './text.ts';
+import { type Project, partsOf } from './project.ts';
 
-/** The promises in the words that the owner has not confirmed, each with its files. */
+/**
+ * The promises in the words that the owner has not confirmed, each with its files. They are found by their
+ * English words, which the other languages translate. A site without English is asked for every promise.
+ */
 export function findUnconfirmedPromises({ site, content }: Pick<Project, 'site' | 'content'>): Finding[] {
-  const texts = [...content].map(([file, words]) => ({ file, text: textsIn(words).join(' ') }));
+  const texts = [...content].map(([file, words]) => ({ file, text: textOf(words) }));
+  const isEnglish = site.languages.includes('en');
   return PROMISE_NAMES.filter((name) => !site.confirmed.includes(name)).flatMap((name): Finding[] => {
     const { says, words, advice } = PROMISES[name];
     const files = texts.filter(({ text }) => words.test(text)).map(({ file }) => file);
-    if (files.length === 0) return [];
+    if (isEnglish && files.length === 0) return [];
     return [
       {
         subject: 'promises',
         what: says,
-        where: { file: files.join(', '), field: name },
+        where: { file: files.join(', ') || 'site/content', field: name },
         remedy: `${advice} Then add '${name}' to "confirmed" in ${CONFIG_FILE}.`,
-        hint: false,
       },
     ];
   });
+}
+
+function textOf(words: unknown): string {
+  const texts = partsOf(words).filter(({ value }) => typeof value === 'string');
+  return texts.map(({ value }) => value).join(' ');
 }

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { findSamples } from './samples.ts';
-import { type Changes, configuredProject } from './test/configured-project.ts';
-import { configuredSite } from './test/configured-site.ts';
+import { type Changes, configuredProject, configuredSite } from './configured-project.ts';
+import { findSamples, findSimulatedCounters } from './samples.ts';
 
 const found = (changes: Changes) =>
   findSamples(configuredProject(changes)).map(
@@ -13,14 +12,14 @@ describe('a sample', () => {
     const withFigure = (sample: boolean) => ({
       site: { figures: { ...configuredSite.figures, students: { value: '50K+', sample } } },
     });
-    expect(found(withFigure(true))).toEqual(['students: 50K+ | site/site.config.ts | figures.students']);
+    expect(found(withFigure(true))).toEqual(['50K+ | site/site.config.ts | figures.students']);
     expect(found(withFigure(false))).toEqual([]);
   });
 
   it('is found in the logo, from which the favicon and the share picture come', () => {
     const logo = { file: 'site/logo.svg', sample: true };
     const site = { theme: { ...configuredSite.theme, logo } };
-    expect(found({ site })).toEqual(['logo: site/logo.svg | site/site.config.ts | theme.logo']);
+    expect(found({ site })).toEqual(['site/logo.svg | site/site.config.ts | theme.logo']);
   });
 
   it.each([
@@ -33,12 +32,15 @@ describe('a sample', () => {
   ])('is found in any words: %j', (words, expected) => {
     expect(found({ content: { 'words.ts': words } })).toEqual([expected]);
   });
+});
 
-  it('is found once where several languages have it', () => {
-    const content = {
-      'es/a.ts': { own: { name: 'Ada', sample: true } },
-      'ar/a.ts': { own: { name: 'Ada', sample: true } },
-    };
-    expect(found({ content })).toEqual(['Ada | es/a.ts | own']);
-  });
+it.each([
+  [{ value: 15432, moves: true, sample: true }, ['figures.completed.moves']],
+  [{ value: 312, moves: true }, ['figures.completed.moves']],
+  [{ value: 312, moves: false }, []],
+  [false as const, []],
+])('asks to stop the counter %j: %j', (completed, fields) => {
+  const site = { figures: { ...configuredSite.figures, completed } };
+  const findings = findSimulatedCounters(configuredProject({ site }));
+  expect(findings.map(({ where }) => where.field)).toEqual(fields);
 });
