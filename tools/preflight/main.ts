@@ -30,18 +30,12 @@ const CHECKS: ((project: Project) => Finding[])[] = [
 
 try {
   const flag = { type: 'boolean', default: false } as const;
-  const {
-    json,
-    help,
-    'env-file': envFile,
-  } = parseArgs({
-    options: { json: flag, help: flag, 'env-file': { type: 'string' } },
-  }).values;
-  if (help) process.stdout.write(USAGE);
+  const { values } = parseArgs({ options: { json: flag, help: flag, 'env-file': { type: 'string' } } });
+  if (values.help) process.stdout.write(USAGE);
   else {
-    const project = await readProject(envFile);
+    const project = await readProject(values['env-file']);
     const findings = CHECKS.flatMap((check) => check(project));
-    process.stdout.write(json ? `${JSON.stringify({ findings }, null, 2)}\n` : reportText(findings));
+    process.stdout.write(values.json ? `${JSON.stringify({ findings }, null, 2)}\n` : reportText(findings));
     if (findings.length > 0) process.exitCode = SOMETHING_LEFT;
   }
 } catch (error) {

@@ -6,7 +6,7 @@ const ENDINGS = ['', '.html', 'index.html', '/index.html'];
 const LINK_TO_NOWHERE = /<a\b[^>]*\shref=(?:"#"|'#'|#(?=[\s>]))[^>]*>(.*?)<\/a>/gis;
 
 /** Pages of the site itself, legal ones and the thank-you page, that the build does not have. */
-export function findMissingPages({ site, built }: Pick<Project, 'site' | 'built'>): Finding[] {
+export function findMissingPages({ site, built }: Project): Finding[] {
   const legal = Object.entries(site.legal).map(([name, page]) => [`legal.${name}`, page] as const);
   return [...legal, ['thankYou', site.thankYou] as const]
     .filter(([, page]) => page && page !== '#' && !URL.canParse(page) && !isBuilt(page, built))
@@ -24,7 +24,7 @@ function isBuilt(page: string, built: Project['built']): boolean {
 }
 
 /** Links of the built pages that lead to `#`, legal links among them, each label once. */
-export function findLinksToNowhere({ built }: Pick<Project, 'built'>): Finding[] {
+export function findLinksToNowhere({ built }: Project): Finding[] {
   const links = [...built].flatMap(([path, html]) =>
     [...html.matchAll(LINK_TO_NOWHERE)].map(([, inner = '']) => [plainText(inner), path] as const),
   );

@@ -14,7 +14,7 @@ const FICTIONAL_NUMBERS = [
 const DEFAULT_KEY = readEnvironment({}).PUBLIC_LEADS_KEY;
 
 /** Hosts, profiles, an email address, a phone number and a key that no one owns, in any setting. */
-export function findPlaceholders({ site, environment }: Pick<Project, 'site' | 'environment'>): Finding[] {
+export function findPlaceholders({ site, environment }: Project): Finding[] {
   const { PUBLIC_LEADS_URL, PUBLIC_LEADS_KEY } = environment;
   return [
     ...placeholdersIn(site, CONFIG_FILE, 'Put in your own, or write false where the setting allows it.'),

@@ -6,7 +6,7 @@ import { type Project, partsOf } from './project.ts';
  * The promises in the words that the owner has not confirmed, each with its files. They are found by their
  * English words, which the other languages translate. A site without English is asked for every promise.
  */
-export function findUnconfirmedPromises({ site, content }: Pick<Project, 'site' | 'content'>): Finding[] {
+export function findUnconfirmedPromises({ site, content }: Project): Finding[] {
   const texts = [...content].map(([file, words]) => ({ file, text: textOf(words) }));
   const isEnglish = site.languages.includes('en');
   return PROMISE_NAMES.filter((name) => !site.confirmed.includes(name)).flatMap((name): Finding[] => {

@@ -1,20 +1,19 @@
 import { CONFIG_FILE, type Finding } from './finding.ts';
 import { type Project, partsOf } from './project.ts';
 
-const FIGURE_REMEDY =
-  'Put in your own figure and take "sample: true" away, or write false to remove it from everywhere.';
-const LOGO_REMEDY =
-  'Put your own SVG file in its place and take "sample: true" away: favicon, icons and share picture are drawn from it.';
+const SETTINGS_REMEDY =
+  'Put in your own figure or SVG file and take "sample: true" away. A figure that is false is gone from everywhere.';
 const WORDS_REMEDY =
   'If it is a testimonial, write "sampleTestimonials: false" in site/site.config.ts. Otherwise put in what you can prove and take "sample: true" away.';
 
 /** Everything in the settings and the words that is marked as a sample, at any depth. */
-export function findSamples({ site, content }: Pick<Project, 'site' | 'content'>): Finding[] {
+export function findSamples({ site, content }: Project): Finding[] {
   return [[CONFIG_FILE, site] as const, ...content].flatMap(([file, words]) =>
     partsOf(words).flatMap(({ path, value }): Finding[] => {
       if (!isSample(value)) return [];
       const where = { file, field: path };
-      return [{ subject: 'samples', what: nameOf(value), where, remedy: remedyFor(file, path) }];
+      const remedy = file === CONFIG_FILE ? SETTINGS_REMEDY : WORDS_REMEDY;
+      return [{ subject: 'samples', what: nameOf(value), where, remedy }];
     }),
   );
 }
@@ -30,17 +29,11 @@ function nameOf(sample: Sample): string {
   return String(sample.name ?? sample.file ?? sample.value ?? JSON.stringify(sample));
 }
 
-function remedyFor(file: string, path: string): string {
-  if (file !== CONFIG_FILE) return WORDS_REMEDY;
-  return path.startsWith('figures.') ? FIGURE_REMEDY : LOGO_REMEDY;
-}
-
 /** The counters that move: nothing here knows of orders, so chance moves them. */
-export function findSimulatedCounters({ site: { figures } }: Pick<Project, 'site'>): Finding[] {
-  const names = (['completed', 'active'] as const).filter((name) => {
-    const counter = figures[name];
-    return counter !== false && counter.moves;
-  });
+export function findSimulatedCounters({ site: { figures } }: Project): Finding[] {
+  const names = (['completed', 'active'] as const).filter(
+    (name) => figures[name] !== false && figures[name].moves,
+  );
   return names.map((name) => ({
     subject: 'counters',
     what: `${name} is moved by chance, not by orders`,
