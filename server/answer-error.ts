@@ -1,7 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import pg from 'pg';
 import { API_HEADERS } from './api-headers.ts';
 import { refusalOf } from './database/refusal-of.ts';
 import { ApiError, refusals } from './errors.ts';
+import { isStoredBefore } from './leads/store.ts';
 import { closeSlowly } from './limits/close-slowly.ts';
 
 const TOO_LARGE = 'FST_ERR_CTP_BODY_TOO_LARGE';
@@ -30,10 +32,22 @@ export function refuse(error: unknown, request: FastifyRequest, reply: FastifyRe
   if (answer.status === PAYLOAD_TOO_LARGE) closeSlowly(request.raw.socket);
   // No answer follows, so no line about it either.
   if (answer.status === CLIENT_GONE) request.log.info('the client went away before its request was complete');
+  if (isRefusedByRule(error)) {
+    const { code, constraint, column } = error;
+    request.log.error({ code, constraint, column }, 'a rule of the database refused a lead');
+  }
   if (answer.status >= 500) request.log.error({ err: causeOf(error) }, 'request failed');
   if (answer.body.code) reply.header('proxy-status', `PostgREST; error=${answer.body.code}`);
   reply.code(answer.status).header('x-request-id', request.id);
   return answer;
+}
+
+/**
+ * Whether a constraint refused a row. The page checks the same rules first, so this means that form and database
+ * differ. Two sends of one lead are no fault.
+ */
+function isRefusedByRule(error: unknown): error is pg.DatabaseError {
+  return error instanceof pg.DatabaseError && error.code?.startsWith('23') === true && !isStoredBefore(error);
 }
 
 /** What a refusal of ours was made from says more to the reader of the log. */

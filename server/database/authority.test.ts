@@ -33,6 +33,30 @@ describe.each(BOTH)('the table of leads on $kind', (kind) => {
     expect(await storedAfter({ urgency_level: 'urgent' })).toMatchObject({ lead_quality_score: 100 });
   });
 
+  it('commits to the disk where the database is set not to', async () => {
+    await open.asOwner('create table public.seen (setting text)');
+    await open.asOwner(`
+      create function public.see() returns trigger language plpgsql as $$ begin
+        insert into public.seen values (current_setting('synchronous_commit'));
+        return null;
+      end $$`);
+    await open.asOwner(`
+      create constraint trigger see after insert on public.leads
+      deferrable initially deferred for each row execute function public.see()`);
+    try {
+      await open.asOwner(`
+        do $$ begin
+          set local synchronous_commit = off;
+          insert into public.leads
+          select * from json_populate_record(null::public.leads, '${JSON.stringify(leadRow())}');
+        end $$`);
+      expect(await open.asOwner('select setting from public.seen')).toEqual([{ setting: 'on' }]);
+    } finally {
+      await open.asOwner('drop function public.see cascade');
+      await open.asOwner('drop table public.seen');
+    }
+  });
+
   it('keeps what a page took for spam', async () => {
     expect(await storedAfter({ status: 'spam' })).toMatchObject({ status: 'spam' });
   });

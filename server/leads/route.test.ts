@@ -39,6 +39,30 @@ describe.each(BOTH)('the lead API beside the site, on $kind', (kind) => {
     });
   });
 
+  it('takes a lead for stored only where its id is', async () => {
+    const lines: string[] = [];
+    const logged = await appOn(open.database, { log: { write: (line) => lines.push(line) } });
+    await open.asOwner(
+      "create unique index one_subject on public.leads (subject) where subject = 'Sphragistics'",
+    );
+    try {
+      const row = leadRow({ subject: 'Sphragistics' });
+      expect((await send(logged, { body: row })).statusCode).toBe(201);
+      const again = await send(logged, { body: row });
+      expect(again.json().message).toContain('"leads_pkey"');
+      expect(lines.join('')).not.toContain('refused a lead');
+      const other = leadRow({ subject: 'Sphragistics' });
+      const refused = await send(logged, { body: other });
+      expect([refused.statusCode, refused.json().code]).toEqual([409, '23505']);
+      expect(await stored(other.id)).toBeUndefined();
+      expect(lines.join('')).toContain('"constraint":"one_subject"');
+      expect(lines.join('')).not.toContain('Sphragistics');
+    } finally {
+      await open.asOwner('drop index public.one_subject');
+      await logged.close();
+    }
+  });
+
   it('says that it applied return=minimal', async () => {
     const answer = await send(app, { body: leadRow(), headers: { prefer: 'return=minimal' } });
     expect(answer.statusCode).toBe(201);

@@ -59,9 +59,12 @@ export async function storeAdmitted(sent: SentRows, visit: Visit, store: LeadSto
 /** unique_violation: a lead with this id is stored. */
 const STORED_BEFORE = '23505';
 
-/** Whether a lead was refused because it is stored already. */
+/** The primary key: any other unique index is an owner's own, and a row that it refuses is not stored. */
+const LEAD_ID = 'leads_pkey';
+
+/** Whether a lead was refused because a lead with its id is stored. */
 export function isStoredBefore(error: unknown): boolean {
-  return error instanceof pg.DatabaseError && error.code === STORED_BEFORE;
+  return error instanceof pg.DatabaseError && error.code === STORED_BEFORE && error.constraint === LEAD_ID;
 }
 
 /**
