@@ -1,4 +1,5 @@
-import { type Chat, chatLink } from '../settings/define-site.ts';
+import type { Chat } from '../settings/define-site.ts';
+import { chatLink } from '../settings/links.ts';
 
 /** What the widget's script takes, in the shape that WhatsApp chat widgets share. */
 export type ChatWidgetOptions = {

@@ -5,7 +5,6 @@ import {
   PHONE_LENGTH,
   SUBJECT_LENGTH,
 } from '../../lead/form.ts';
-import { productAtStart, productInText } from '../settings/define-site.ts';
 import { type FigureName, TEXT_FIGURES } from '../settings/figures.ts';
 import { FONTS_BESIDE, fontOf, scriptOf } from '../settings/fonts.ts';
 import { type LanguageCode, languageOf } from '../settings/languages.ts';
@@ -57,8 +56,8 @@ export function editionOf(code: LanguageCode): Edition {
     brand: site.brand,
     url: site.url,
     product,
-    productInText: productInText(product, language.locale),
-    productAtStart: productAtStart(product, language.locale),
+    productInText: format.inText(product),
+    productAtStart: format.atStart(product),
     typefaces: format.list(typefacesOf(code)),
     essaysPrice: prices.essays.price,
     standardPrice: prices.standard.price,

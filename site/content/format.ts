@@ -1,10 +1,10 @@
 import { BEST_RATING } from '../settings/figures.ts';
 import type { Time } from './price-list.ts';
 
-/** How a language writes figures. */
+/** How a language writes figures and names. */
 export type Format = ReturnType<typeof formatOf>;
 
-/** How figures are written in the language of a BCP 47 `locale`. It runs while the site is built: no visitor's browser does. */
+/** How figures and names are written in the language of a BCP 47 `locale`. It runs while the site is built: no visitor's browser does. */
 export function formatOf(locale: string) {
   const number = new Intl.NumberFormat(locale);
   const dollars = new Intl.NumberFormat(locale, {
@@ -19,7 +19,13 @@ export function formatOf(locale: string) {
   const rules = new Intl.PluralRules(locale);
   const { compare } = new Intl.Collator(locale);
 
+  const inText = (name: string) => name.toLocaleLowerCase(locale);
+
   return {
+    /** A name within a sentence: in lower case. */
+    inText,
+    /** A name at the start of a sentence. */
+    atStart: (name: string) => name.charAt(0).toLocaleUpperCase(locale) + inText(name).slice(1),
     number: (value: number) => number.format(value),
     dollars: (amount: number) => dollars.format(amount),
     plural: (value: number) => rules.select(value),

@@ -1,7 +1,7 @@
 import { MessageCircle } from 'lucide-react';
 import type { Edition } from '../content/edition.ts';
 import type { Words } from '../content/language.ts';
-import { mailLink } from '../settings/define-site.ts';
+import { mailLink } from '../settings/links.ts';
 import { site } from '../site.config.ts';
 import { MarginNote } from '../ui/MarginNote.tsx';
 import { SectionHead } from '../ui/SectionHead.tsx';

@@ -1,6 +1,6 @@
 import type { Edition } from '../content/edition.ts';
 import { namesOf } from '../content/price-list.ts';
-import { type Link, mailLink, phoneLink } from '../settings/define-site.ts';
+import { type Link, mailLink, phoneLink } from '../settings/links.ts';
 import type { Twin } from '../settings/paths.ts';
 import { site } from '../site.config.ts';
 import { LanguageLink } from '../ui/LanguageLink.tsx';
@@ -69,15 +69,7 @@ export function Footer({ edition, twins }: FooterProps) {
           {profiles.length > 0 && (
             <div>
               <h2>{words.social}</h2>
-              <ul>
-                {profiles.map(({ label, href }) => (
-                  <li key={label}>
-                    <a href={href} rel="me">
-                      {label}
-                    </a>
-                  </li>
-                ))}
-              </ul>
+              <Links links={profiles} rel="me" />
             </div>
           )}
           {twins.length > 0 && (
@@ -101,15 +93,23 @@ export function Footer({ edition, twins }: FooterProps) {
       </div>
       <nav className="footer-legal" aria-label={words.legal.title}>
         <p>© {site.brand}</p>
-        <ul>
-          {linksTo(words.legal.links, site.legal).map(({ label, href }) => (
-            <li key={label}>
-              <a href={href}>{label}</a>
-            </li>
-          ))}
-        </ul>
+        <Links links={linksTo(words.legal.links, site.legal)} />
       </nav>
     </footer>
+  );
+}
+
+function Links({ links, rel }: { links: readonly Link[]; rel?: string }) {
+  return (
+    <ul>
+      {links.map(({ label, href }) => (
+        <li key={label}>
+          <a href={href} rel={rel}>
+            {label}
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -20,7 +20,7 @@ export type HeaderProps = {
 
 /** The fixed header. One list of links serves both widths: a row on a wide page, a popover on a phone. */
 export function Header({ edition, home = '', twins }: HeaderProps) {
-  const words = edition.words.header;
+  const words = edition.words.page.header;
   const logo = logoElement(readLogo(site.theme.logo.file));
   const sections = Object.entries(words.navigation).filter(
     ([section]) => section !== 'testimonials' || hasTestimonials,

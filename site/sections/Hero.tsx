@@ -16,7 +16,7 @@ const COUNTERS: readonly CounterName[] = ['completed', 'active'];
 /** The first view: what is promised, to whom, and the two ways in. */
 export function Hero({ edition }: { edition: Edition }) {
   const { words, figures } = edition;
-  const { hero, examples, manuscript } = words;
+  const { hero, examples } = words;
   const { opening, highlighted, middle, underlined, ending } = hero.headline;
   const proofs = [hero.proof.price, ...(figures.heroRating ? [hero.proof.rating] : []), hero.proof.quote];
   const counters = COUNTERS.filter((name) => site.figures[name]);
@@ -60,7 +60,7 @@ export function Hero({ edition }: { edition: Edition }) {
             ))}
           </p>
         </div>
-        <Manuscript content={manuscript} />
+        <Manuscript content={hero.manuscript} />
         {counters.length + stats.length > 0 && (
           <dl className="hero-ledger">
             {counters.map((name) => (

@@ -13,7 +13,7 @@ import './LongForm.css';
  * keeps it in the page: found by in-page search, opened by a link that leads into it.
  */
 export function LongForm({ edition }: { edition: Edition }) {
-  const { longForm: words, ui } = edition.words;
+  const { longForm: words, page } = edition.words;
   const { ending, toggle } = words;
   return (
     <section
@@ -38,7 +38,7 @@ export function LongForm({ edition }: { edition: Edition }) {
         <Guarantees words={words.guarantees} />
         <Process words={words.process} />
         <Ending text={ending.text}>
-          <PortalLink label={ending.action} newTab={ui.newTab} />
+          <PortalLink label={ending.action} newTab={page.newTab} />
         </Ending>
       </details>
     </section>

@@ -2,7 +2,7 @@ import type { Words } from '../content/language.ts';
 import { PenMark } from '../ui/PenMark.tsx';
 import './NotFound.css';
 
-export type NotFoundProps = { words: Words['notFound']; home: string };
+export type NotFoundProps = { words: Words['page']['notFound']; home: string };
 
 /** The page for every path that is none. */
 export function NotFound({ words, home }: NotFoundProps) {

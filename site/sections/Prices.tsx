@@ -47,7 +47,7 @@ export function Plans({ edition: { words, prices } }: { edition: Edition }) {
               <td className="plan-order">
                 <PortalLink
                   label={action}
-                  newTab={words.ui.newTab}
+                  newTab={words.page.newTab}
                   look={plan === POPULAR ? undefined : 'quiet'}
                 />
               </td>

@@ -11,7 +11,7 @@ import './QuickAnswers.css';
 
 /** A study sheet: five answers in the margin, the comparison beside them, then who does what, for which subjects. */
 export function QuickAnswers({ edition }: { edition: Edition }) {
-  const { quickAnswers, ui } = edition.words;
+  const { quickAnswers, page } = edition.words;
   const { letters, questions, badges, quote } = quickAnswers;
   const figures = labelledFigures(badges.labels, edition.figures);
   return (
@@ -36,7 +36,7 @@ export function QuickAnswers({ edition }: { edition: Edition }) {
       {figures.length > 0 && <TrustBadges title={badges.title} figures={figures} />}
       <div className="quick-quote">
         <p>{quote.lead}</p>
-        <PortalLink label={quote.label} newTab={ui.newTab} />
+        <PortalLink label={quote.label} newTab={page.newTab} />
       </div>
     </section>
   );

@@ -17,7 +17,7 @@ const TICKS = [
 
 /** The six services, each an exam paper that came back with full marks. On a phone they are a stack to swipe. */
 export function Services({ edition }: { edition: Edition }) {
-  const { services: words, ui } = edition.words;
+  const { services: words, page } = edition.words;
   const { counted, open } = words.closing;
   const { opening, highlighted, ending } = edition.figures.subjects ? counted : open;
   return (
@@ -37,7 +37,7 @@ export function Services({ edition }: { edition: Edition }) {
         </p>
         <div className="services-actions">
           <LeadButton label={words.all} source="Services - View All Services Button" />
-          <PortalLink label={words.quote} newTab={ui.newTab} look="quiet" />
+          <PortalLink label={words.quote} newTab={page.newTab} look="quiet" />
         </div>
       </div>
     </section>

@@ -17,7 +17,7 @@ const STEPS = [
 
 /** What students say: a row to scroll, which a script turns into a carousel once it comes near the view. */
 export function Testimonials({ edition: { words: all, figures } }: { edition: Edition }) {
-  const { testimonials: words, hero, ui } = all;
+  const { testimonials: words, hero, page } = all;
   const { carousel, verdict } = words;
   const items = testimonialsIn(all);
   const count = items.length;
@@ -89,7 +89,7 @@ export function Testimonials({ edition: { words: all, figures } }: { edition: Ed
         </div>
       </section>
       <Ending text={words.ending}>
-        <PortalLink label={words.action} newTab={ui.newTab} />
+        <PortalLink label={words.action} newTab={page.newTab} />
       </Ending>
     </section>
   );

@@ -53,7 +53,7 @@ const ICONS: Record<ToolName, LucideIcon> = {
 
 /** The AI tools as a drawer of index cards: eighteen, each with its number on the tab. On a phone the drawer is swiped. */
 export function ToolGrid({ edition }: { edition: Edition }) {
-  const { tools: words, ui } = edition.words;
+  const { tools: words, page } = edition.words;
   const { opening, highlighted, ending } = words.closing;
   return (
     <section id="tools" className="section tools" aria-labelledby="tools-title">
@@ -73,7 +73,7 @@ export function ToolGrid({ edition }: { edition: Edition }) {
           <p>
             {opening} <mark>{highlighted}</mark> {ending}
           </p>
-          <PortalLink label={words.portal} newTab={ui.newTab} />
+          <PortalLink label={words.portal} newTab={page.newTab} />
         </div>
       </div>
     </section>

@@ -63,98 +63,80 @@ const ownWords = v.strictObject({
   figures: v.optional(v.partial(v.strictObject(v.entriesFromList(TEXT_FIGURES, name))), {}),
 });
 
-const schema = v.pipe(
-  v.strictObject({
-    /** The languages of the site. The first stands at the root, the others under their codes: `/es/`. */
-    languages: v.optional(
-      v.pipe(
-        v.array(code, "must be a list, such as ['en']"),
-        v.minLength(1, "must name one language at least, such as ['en']"),
-        v.check((codes) => new Set(codes).size === codes.length, 'must name each language once'),
-      ),
-      ['en'],
+const schema = v.strictObject({
+  /** The languages of the site. The first stands at the root, the others under their codes: `/es/`. */
+  languages: v.optional(
+    v.pipe(
+      v.array(code, "must be a list, such as ['en']"),
+      v.minLength(1, "must name one language at least, such as ['en']"),
+      v.check((codes) => new Set(codes).size === codes.length, 'must name each language once'),
     ),
-    /** The owner's own words in each language but the first, which has them in the other settings. */
-    words: v.optional(v.record(code, ownWords), {}),
-    /** The name that the site goes by. */
-    brand: name,
-    /** What is sold, as it reads on a button: "Get {product} Now". Within a sentence it is in lower case. */
-    product: name,
-    /** Where this site will stand. */
-    url: origin,
-    /** The student portal. */
-    portal: origin,
-    /** The path of the portal's sign-in page. */
-    signInPath: v.pipe(v.string(), v.regex(/^\/(?!\/)\S*$/, 'must be a path such as /auth')),
-    /** The provider's main site, with its service and subject pages. */
-    mainSite: leftOut(v.pipe(v.string(MAIN_SITE), v.regex(ORIGIN, MAIN_SITE))),
-    /** In the international format, spaces allowed. */
-    phone: leftOut(v.pipe(v.string(PHONE), v.regex(/^\+[\d ]{8,20}$/, PHONE))),
-    email: v.pipe(v.string(), v.email('must be an e-mail address, such as hello@example.org')),
-    /** Where the portraits of the testimonials are, under `/avatars/`. Empty: on this site itself. */
-    imageHost: v.pipe(
-      v.string(),
-      v.regex(
-        /^(https?:\/\/[^\s?#]*[^\s?#/])?$/,
-        'must be empty, or an address without a slash at its end, such as https://images.example.org',
-      ),
-    ),
-    /** Where a visitor goes once the lead is stored, in the place of the portal: a page that counts conversions. */
-    thankYou: leftOut(
-      v.pipe(v.string(THANK_YOU), v.regex(/^(\/(?!\/)\S*|https?:\/\/[^\s/]+\S*)$/, THANK_YOU)),
-    ),
-    /** The brand's profiles, linked in the footer. */
-    social: v.strictObject({
-      facebook: profile,
-      instagram: profile,
-      x: profile,
-      youtube: profile,
-      linkedin: profile,
-    }),
-    /** A chat with the configured phone number. */
-    chat: leftOut(chat),
-    /** Who counts visits: a script of somebody else's, loaded after the page. */
-    analytics: leftOut(analytics),
-    /** Whether the page counts how far visitors come, in the database, without telling them apart. */
-    countSteps: v.optional(v.boolean('must be true or false'), false),
-    /** Where the legal links of the footer lead. '#': nowhere yet. */
-    legal: v.strictObject({ privacy: legalPage, terms: legalPage, cookies: legalPage }),
-    theme,
-    figures,
-    /** Whether the invented testimonials are shown. */
-    sampleTestimonials: v.boolean('must be true or false'),
-    /** The promises that the owner keeps and the steps that are taken, by their names in `promises.ts`. */
-    confirmed: v.array(
-      v.picklist(CONFIRMABLE, `must be one of ${CONFIRMABLE.join(', ')}`),
-      'must be a list, such as []',
-    ),
-    /** Whether the popup also opens for who is about to leave, once a visit. */
-    exitIntent: v.boolean('must be true or false'),
-    /** How long after a lead was stored a visitor is sent on to the portal. */
-    redirectAfterSeconds: leftOut(
-      v.pipe(
-        v.number(REDIRECT),
-        v.integer(REDIRECT),
-        v.minValue(1, REDIRECT),
-        v.maxValue(MAX_REDIRECT_SECONDS, REDIRECT),
-      ),
-    ),
-  }),
-  v.forward(
-    v.check(
-      ({ chat, phone }) => chat === false || phone !== false,
-      'needs the number in "phone": write one there, or false here',
-    ),
-    ['chat'],
+    ['en'],
   ),
-  v.rawCheck(({ dataset, addIssue }) => {
-    if (!dataset.typed) return;
-    for (const [path, message] of missingWords(dataset.value)) {
-      const item = { type: 'object', origin: 'value', input: {}, value: undefined } as const;
-      addIssue({ message, path: [{ ...item, key: 'words' }, ...path.map((key) => ({ ...item, key }))] });
-    }
+  /** The owner's own words in each language but the first, which has them in the other settings. */
+  words: v.optional(v.record(code, ownWords), {}),
+  /** The name that the site goes by. */
+  brand: name,
+  /** What is sold, as it reads on a button: "Get {product} Now". Within a sentence it is in lower case. */
+  product: name,
+  /** Where this site will stand. */
+  url: origin,
+  /** The student portal. */
+  portal: origin,
+  /** The path of the portal's sign-in page. */
+  signInPath: v.pipe(v.string(), v.regex(/^\/(?!\/)\S*$/, 'must be a path such as /auth')),
+  /** The provider's main site, with its service and subject pages. */
+  mainSite: leftOut(v.pipe(v.string(MAIN_SITE), v.regex(ORIGIN, MAIN_SITE))),
+  /** In the international format, spaces allowed. */
+  phone: leftOut(v.pipe(v.string(PHONE), v.regex(/^\+[\d ]{8,20}$/, PHONE))),
+  email: v.pipe(v.string(), v.email('must be an e-mail address, such as hello@example.org')),
+  /** Where the portraits of the testimonials are, under `/avatars/`. Empty: on this site itself. */
+  imageHost: v.pipe(
+    v.string(),
+    v.regex(
+      /^(https?:\/\/[^\s?#]*[^\s?#/])?$/,
+      'must be empty, or an address without a slash at its end, such as https://images.example.org',
+    ),
+  ),
+  /** Where a visitor goes once the lead is stored, in the place of the portal: a page that counts conversions. */
+  thankYou: leftOut(v.pipe(v.string(THANK_YOU), v.regex(/^(\/(?!\/)\S*|https?:\/\/[^\s/]+\S*)$/, THANK_YOU))),
+  /** The brand's profiles, linked in the footer. */
+  social: v.strictObject({
+    facebook: profile,
+    instagram: profile,
+    x: profile,
+    youtube: profile,
+    linkedin: profile,
   }),
-);
+  /** A chat with the configured phone number. */
+  chat: leftOut(chat),
+  /** Who counts visits: a script of somebody else's, loaded after the page. */
+  analytics: leftOut(analytics),
+  /** Whether the page counts how far visitors come, in the database, without telling them apart. */
+  countSteps: v.optional(v.boolean('must be true or false'), false),
+  /** Where the legal links of the footer lead. '#': nowhere yet. */
+  legal: v.strictObject({ privacy: legalPage, terms: legalPage, cookies: legalPage }),
+  theme,
+  figures,
+  /** Whether the invented testimonials are shown. */
+  sampleTestimonials: v.boolean('must be true or false'),
+  /** The promises that the owner keeps and the steps that are taken, by their names in `promises.ts`. */
+  confirmed: v.array(
+    v.picklist(CONFIRMABLE, `must be one of ${CONFIRMABLE.join(', ')}`),
+    'must be a list, such as []',
+  ),
+  /** Whether the popup also opens for who is about to leave, once a visit. */
+  exitIntent: v.boolean('must be true or false'),
+  /** How long after a lead was stored a visitor is sent on to the portal. */
+  redirectAfterSeconds: leftOut(
+    v.pipe(
+      v.number(REDIRECT),
+      v.integer(REDIRECT),
+      v.minValue(1, REDIRECT),
+      v.maxValue(MAX_REDIRECT_SECONDS, REDIRECT),
+    ),
+  ),
+});
 
 export type Site = v.InferOutput<typeof schema>;
 export type Chat = v.InferOutput<typeof chat>;
@@ -162,48 +144,11 @@ export type Chat = v.InferOutput<typeof chat>;
 /** Checks the owner's settings. Throws an error that names every field that is wrong and what would be right. */
 export function defineSite(settings: v.InferInput<typeof schema>): Site {
   const result = v.safeParse(schema, settings, { message: inWords });
-  if (result.success) return result.output;
-  const faults = result.issues.map((issue) => `  ${v.getDotPath(issue)}: ${issue.message}`);
-  throw new Error(`site/site.config.ts cannot be used:\n${faults.join('\n')}`);
-}
-
-/** The product's name within a sentence: in lower case. */
-export function productInText(product: string, locale = 'en'): string {
-  return product.toLocaleLowerCase(locale);
-}
-
-/** The product's name at the start of a sentence. */
-export function productAtStart(product: string, locale = 'en'): string {
-  const text = productInText(product, locale);
-  return text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
-}
-
-/** A link, and what it says. */
-export type Link = { label: string; href: string };
-
-/** A link to write to an address. */
-export function mailLink(email: string): Link {
-  return { label: email, href: `mailto:${email}` };
-}
-
-/** The phone number as `tel:` takes it. */
-export function phoneLink(phone: string): string {
-  return `tel:${phone.replaceAll(' ', '')}`;
-}
-
-/** A WhatsApp conversation with a number, a message in it. It works without any script. */
-export function chatLink(phone: string, presetMessage: string): string {
-  return `https://wa.me/${phone.replaceAll(/\D/g, '')}?text=${encodeURIComponent(presetMessage)}`;
-}
-
-/** The portal's sign-in page. */
-export function portalSignIn(site: Pick<Site, 'portal' | 'signInPath'>): string {
-  return `${site.portal}${site.signInPath}`;
-}
-
-/** Where a visitor goes once the lead is stored: the owner's page of thanks, else the portal's sign-in page. */
-export function afterSuccess(site: Pick<Site, 'portal' | 'signInPath' | 'thankYou'>): string {
-  return site.thankYou || portalSignIn(site);
+  const faults = result.success
+    ? missingIn(result.output)
+    : result.issues.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`);
+  if (result.success && faults.length === 0) return result.output;
+  throw new Error(`site/site.config.ts cannot be used:\n${faults.map((fault) => `  ${fault}`).join('\n')}`);
 }
 
 /** A setting that an owner may do without: `false`, or no line at all. */
@@ -214,41 +159,31 @@ function leftOut<Setting extends v.GenericSchema>(setting: Setting) {
   );
 }
 
-type WordSettings = {
-  languages: readonly string[];
-  words: Readonly<Record<string, v.InferOutput<typeof ownWords>>>;
-  chat: false | object;
-  figures: v.InferOutput<typeof figures>;
-};
-
-/** What the owner has not said in the languages after the first: where it belongs in `words`, and what to write. */
-function missingWords({
-  languages,
-  words,
-  chat,
-  figures,
-}: WordSettings): [path: string[], message: string][] {
-  return languages.slice(1).flatMap((code): [string[], string][] => {
+/** What settings that are right by themselves lack: a number for the chat, the owner's words in the languages after the first. */
+function missingIn({ languages, words, chat, phone, figures }: Site): string[] {
+  const missing: string[] = [];
+  if (chat && !phone) missing.push('chat: needs the number in "phone": write one there, or false here');
+  for (const code of languages.slice(1)) {
     const name = new Intl.DisplayNames('en', { type: 'language' }).of(code);
     const own = words[code];
-    if (!own) return [[[code], `is missing: write what you sell in ${name}, such as { product: '…' }`]];
-    const missing: [string[], string][] = [];
+    if (!own) {
+      missing.push(`words.${code}: is missing: write what you sell in ${name}, such as { product: '…' }`);
+      continue;
+    }
     if (chat && !own.chat)
-      missing.push([
-        [code, 'chat'],
-        `is missing: write buttonText, welcomeText and presetMessage in ${name}, or false for the chat as a whole`,
-      ]);
+      missing.push(
+        `words.${code}.chat: is missing: write buttonText, welcomeText and presetMessage in ${name}, or false for the chat as a whole`,
+      );
     for (const figure of TEXT_FIGURES) {
       const shown = figures[figure];
       // A word, or a sign between thousands: it reads otherwise elsewhere.
       if (shown && !own.figures[figure] && /[\p{Letter},]/u.test(shown.value))
-        missing.push([
-          [code, 'figures', figure],
-          `is missing: write '${shown.value}' as it reads in ${name}`,
-        ]);
+        missing.push(
+          `words.${code}.figures.${figure}: is missing: write '${shown.value}' as it reads in ${name}`,
+        );
     }
-    return missing;
-  });
+  }
+  return missing;
 }
 
 const KINDS: Record<string, string> = {

@@ -1,6 +1,6 @@
 import type { Edition } from '../content/edition.ts';
 import { StartingPriceTable } from '../sections/StartingPriceTable.tsx';
-import { mailLink, phoneLink } from '../settings/define-site.ts';
+import { mailLink, phoneLink } from '../settings/links.ts';
 import { site } from '../site.config.ts';
 
 export type FormAsideProps = { edition: Edition };

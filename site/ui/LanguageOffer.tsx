@@ -4,7 +4,7 @@ import type { Twin } from '../settings/paths.ts';
 /** One line for each other language, in that language. `offerLanguage` shows one to who prefers it, and nobody else. */
 export function LanguageOffer({ twins }: { twins: readonly Twin[] }) {
   if (twins.length === 0) return null;
-  const offers = twins.map((twin) => ({ ...twin, words: editionOf(twin.code).words.ui.offer }));
+  const offers = twins.map((twin) => ({ ...twin, words: editionOf(twin.code).words.page.offer }));
   return (
     <template id="language-offers">
       {offers.map(({ code, dir, path, words }) => (

@@ -1,5 +1,5 @@
 import { ArrowUpRight } from 'lucide-react';
-import { portalSignIn } from '../settings/define-site.ts';
+import { portalSignIn } from '../settings/links.ts';
 import { site } from '../site.config.ts';
 
 export type PortalLinkProps = {

@@ -1,6 +1,6 @@
 import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test';
 import pg from 'pg';
-import { portalSignIn } from '../../site/settings/define-site.ts';
+import { portalSignIn } from '../../site/settings/links.ts';
 import { postgresPlace } from '../support/place.ts';
 import { type FormValues, type Popup, popupOn } from '../support/popup.ts';
 import { sampleSite } from '../support/sample-site.ts';

@@ -5,7 +5,6 @@ export const page: Words['page'] = {
   description:
     '{productAtStart} من كتّاب خبراء من البشر بأدوات الذكاء الاصطناعي: مقالات وبرمجة ورسائل جامعية وعروض تقديمية. عمل خالٍ من الانتحال، وتعديلات غير محدودة في الخطة المميزة، ودعم على مدار الساعة طوال الأسبوع.',
   skip: 'انتقل إلى المحتوى',
-  notFoundTitle: 'لم نجد الصفحة · {brand}',
   areaServed: 'جميع أنحاء العالم',
   unit: 'صفحة',
   llms: {
@@ -13,5 +12,19 @@ export const page: Words['page'] = {
     portal: 'بوابة الطلاب',
     phone: 'الهاتف',
     questions: 'أسئلة وأجوبة',
+  },
+  newTab: 'يفتح في علامة تبويب جديدة',
+  offer: { text: 'هذه الصفحة متاحة بالعربية أيضًا.', open: 'اقرأها بالعربية', dismiss: 'ابق هنا' },
+  header: {
+    navigation: { hero: 'الرئيسية', services: 'الخدمات', testimonials: 'الآراء', faq: 'الأسئلة' },
+    getStarted: 'ابدأ',
+    main: 'التنقل الرئيسي',
+    menu: 'القائمة',
+  },
+  notFound: {
+    title: 'لم نجد الصفحة · {brand}',
+    code: '404',
+    message: 'عذرًا! لم نجد هذه الصفحة',
+    home: 'عد إلى الرئيسية',
   },
 };

@@ -1,4 +1,30 @@
-import type { Words } from '../language.ts';
+import type { ManuscriptContent, Words } from '../language.ts';
+
+/** The draft beside the headline: a page as it comes back from its editor. */
+const manuscript: ManuscriptContent = {
+  label:
+    'Una página de un ensayo corregida a bolígrafo: una frase floja tachada, otra más sólida escrita encima, la tesis resaltada y notas al margen.',
+  heading: 'Por qué los testigos esperan',
+  meta: 'PSI 204 · borrador 2 · entrega 09:00',
+  paragraphs: [
+    [
+      { text: 'Cuando mucha gente ve una emergencia, ' },
+      { text: 'nadie hace nada', mark: 'struck', above: 'cada uno ayuda menos' },
+      { text: '. Darley y Latané lo llamaron ' },
+      { text: 'difusión de la responsabilidad', mark: 'underlined' },
+      { text: ' (1968).' },
+    ],
+    [
+      { text: 'Este ensayo sostiene que el efecto es más débil en línea, ', mark: 'highlighted' },
+      { text: 'porque la pantalla oculta cuántas personas miran', mark: 'highlighted' },
+      { text: ', y ' },
+      { text: 'es un hecho que', mark: 'struck', above: 'por eso' },
+      { text: ' las plataformas pueden contrarrestarlo.' },
+    ],
+  ],
+  notes: ['¡buena tesis!', 'fuente revisada ✓', 'dilo una vez'],
+  verdict: 'listo 05:40',
+};
 
 export const hero: Words['hero'] = {
   kicker: '{productAtStart}, de día y de noche',
@@ -21,4 +47,5 @@ export const hero: Words['hero'] = {
     happyStudents: 'estudiantes felices este año',
   },
   motion: { pause: 'Pausar el movimiento', play: 'Reanudar el movimiento' },
+  manuscript,
 };

@@ -4,11 +4,8 @@ import { examples } from './examples.ts';
 import { faq } from './faq.ts';
 import { footer } from './footer.ts';
 import { formPage } from './form-page.ts';
-import { header } from './header.ts';
 import { hero } from './hero.ts';
 import { longForm } from './long-form.ts';
-import { manuscript } from './manuscript.ts';
-import { notFound } from './not-found.ts';
 import { orderProcess } from './order-process.ts';
 import { page } from './page.ts';
 import { popup } from './popup.ts';
@@ -17,14 +14,11 @@ import { quickAnswers } from './quick-answers.ts';
 import { services } from './services.ts';
 import { testimonials } from './testimonials.ts';
 import { tools } from './tools.ts';
-import { ui } from './ui.ts';
 
 /** Spanish, for all who speak it: no words of one country alone. */
 const words: Words = {
   page,
-  header,
   hero,
-  manuscript,
   tools,
   orderProcess,
   quickAnswers,
@@ -37,9 +31,7 @@ const words: Words = {
   popup,
   examples,
   formPage,
-  notFound,
   confirmation,
-  ui,
 };
 
 export const language: Language = {

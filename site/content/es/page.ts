@@ -5,7 +5,6 @@ export const page: Words['page'] = {
   description:
     '{productAtStart} de personas expertas con herramientas de IA: ensayos, código, tesis y presentaciones. Sin plagio, revisiones ilimitadas en Premium, atención 24/7.',
   skip: 'Saltar al contenido',
-  notFoundTitle: 'Página no encontrada · {brand}',
   areaServed: 'Todo el mundo',
   unit: 'página',
   llms: {
@@ -13,5 +12,23 @@ export const page: Words['page'] = {
     portal: 'Portal de estudiantes',
     phone: 'Teléfono',
     questions: 'Preguntas y respuestas',
+  },
+  newTab: 'se abre en una pestaña nueva',
+  offer: {
+    text: 'Esta página también está en español.',
+    open: 'Léela en español',
+    dismiss: 'Quédate aquí',
+  },
+  header: {
+    navigation: { hero: 'Inicio', services: 'Servicios', testimonials: 'Opiniones', faq: 'Preguntas' },
+    getStarted: 'Empieza',
+    main: 'Principal',
+    menu: 'Menú',
+  },
+  notFound: {
+    title: 'Página no encontrada · {brand}',
+    code: '404',
+    message: '¡Vaya! Página no encontrada',
+    home: 'Volver al inicio',
   },
 };

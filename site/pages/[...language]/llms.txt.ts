@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { editionOf } from '../../content/edition.ts';
-import { portalSignIn } from '../../settings/define-site.ts';
+import { portalSignIn } from '../../settings/links.ts';
 import { type EditionRoute, languageRoutes, pathOf } from '../../settings/paths.ts';
 import { site } from '../../site.config.ts';
 

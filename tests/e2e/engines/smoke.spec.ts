@@ -64,7 +64,17 @@ async function sendCorrected(
 }
 
 /** Goes through the page that is open as who reads does. */
-async function read(visitor: Visitor, { words: { header, faq, hero, popup } }: Edition): Promise<void> {
+async function read(
+  visitor: Visitor,
+  {
+    words: {
+      page: { header },
+      faq,
+      hero,
+      popup,
+    },
+  }: Edition,
+): Promise<void> {
   const { field } = leadFormIn(popup);
   const menu: Target = { role: 'navigation', name: header.main };
   const linkTo = (section: keyof typeof header.navigation) => link(header.navigation[section], menu);

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { editionOf } from '../../../site/content/edition.ts';
 import { textsOf } from '../../../site/content/language.ts';
-import { scriptOf } from '../../../site/settings/fonts.ts';
 import { type LanguageCode, languageOf } from '../../../site/settings/languages.ts';
 import { pathOf, prefixOf } from '../../../site/settings/paths.ts';
 import { site } from '../../../site/site.config.ts';
@@ -18,7 +17,7 @@ import { AXE, axeFaults } from '../axe.ts';
 import { fromOtherFonts } from '../other-fonts.ts';
 import { expect, formIsReady, newDatabase } from '../support.ts';
 import { expectValidHtml } from '../valid-html.ts';
-import { insetsOfProofs, placesInRange, widthsOfLetters } from './letters.ts';
+import { insetsOfProofs, placesInRange } from './letters.ts';
 import { test } from './support.ts';
 
 const [first = 'en', ...others] = site.languages;
@@ -172,8 +171,6 @@ for (const code of others) {
       LANGUAGE_FIRST_VIEW_BUDGET_BYTES,
     );
     await formIsReady(page);
-    // React finds the largest text there, and makes none that is larger.
-    expect(await isLargestInHead(page)).toBe(true);
     // CLS as it is told, to two places: a font that comes late may move a word.
     expect(await shiftOf(page)).toBeLessThan(0.005);
   });
@@ -207,29 +204,8 @@ for (const code of looked)
       await page.setViewportSize({ width, height: 900 });
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
     }
-    if (scriptOf(code) === 'Arab')
-      await test.step("Android's letters are as wide as its own until these are there", async () => {
-        const { own, fallback } = await widthsOfLetters(page);
-        expect(fallback / own).toBeGreaterThan(0.98);
-        expect(fallback / own).toBeLessThan(1.02);
-      });
     await context.close();
   });
-
-/** Whether the largest text that has been painted is in the head of the form. */
-function isLargestInHead(page: Page): Promise<boolean> {
-  return page.evaluate(
-    () =>
-      new Promise<boolean>((told) => {
-        new PerformanceObserver((list) => {
-          const largest = list.getEntries().at(-1);
-          const element = largest && 'element' in largest ? (largest.element as Element) : undefined;
-          told(Boolean(element?.closest('.popup-head')));
-        }).observe({ type: 'largest-contentful-paint', buffered: true });
-        requestAnimationFrame(() => requestAnimationFrame(() => told(false)));
-      }),
-  );
-}
 
 /** How far things have moved by themselves since the page came. */
 function shiftOf(page: Page): Promise<number> {
@@ -270,7 +246,7 @@ if (others.length > 0)
       const context = await browser.newContext({ locale: code, ...(baseURL && { baseURL }) });
       const page = await context.newPage();
       await page.goto('/');
-      await expect(offerOn(page)).toHaveText(new RegExp(`^${editionOf(code).words.ui.offer.text}`));
+      await expect(offerOn(page)).toHaveText(new RegExp(`^${editionOf(code).words.page.offer.text}`));
       if (code === turned) await test.step('a choice is the last word', () => choose(page, code));
       await context.close();
     }
@@ -280,9 +256,9 @@ const offerOn = (page: Page) => page.locator('body > aside[lang]');
 
 /** Takes the offer and goes back, and later chooses by the menu: nothing is offered after either. */
 async function choose(page: Page, code: LanguageCode): Promise<void> {
-  const { ui, header } = editionOf(code).words;
+  const { offer, header } = editionOf(code).words.page;
   const home = `**${prefixOf(code)}/`;
-  await offerOn(page).getByRole('link', { name: ui.offer.open }).click();
+  await offerOn(page).getByRole('link', { name: offer.open }).click();
   await page.waitForURL(home);
   const asked = page.waitForResponse(/offer-language/);
   await page

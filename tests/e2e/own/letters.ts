@@ -1,10 +1,5 @@
-import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { fontOf } from '../../../site/settings/fonts.ts';
 import { expect } from '../support.ts';
-
-/** The package of the font that Android writes Arabic with. */
-const NASKH = '@fontsource-variable/noto-naskh-arabic';
 
 /** How far from the edge the words of each line of the proofs begin. */
 export function insetsOfProofs(page: Page): Promise<number[]> {
@@ -36,23 +31,4 @@ export async function placesInRange(page: Page): Promise<number[]> {
       return letters.getBoundingClientRect().left;
     });
   });
-}
-
-/** How wide the page's words are in its own font, and in Android's. */
-export async function widthsOfLetters(page: Page): Promise<{ own: number; fallback: number }> {
-  const [naskh] = fontOf(NASKH, 'Arab').cuts({ min: 400, max: 400 });
-  const bytes = [...(await readFile(naskh?.files[0] ?? ''))];
-  return page.evaluate(async (font) => {
-    document.fonts.add(await new FontFace('Measured', new Uint8Array(font)).load());
-    const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
-    const face = rules.find((rule) => rule instanceof CSSFontFaceRule && rule.cssText.includes('Naskh'));
-    const adjusted = Number.parseFloat(/size-adjust:\s*([\d.]+)%/.exec(face?.cssText ?? '')?.[1] ?? '') / 100;
-    const text = document.createElement('span');
-    text.textContent = (document.body.innerText.match(/[\u0621-\u064a ]{2,}/g) ?? []).join('');
-    text.style.cssText = 'position: absolute; white-space: nowrap; font: 20px var(--font-text)';
-    document.body.append(text);
-    const own = text.offsetWidth;
-    text.style.font = `${20 * adjusted}px Measured`;
-    return { own, fallback: text.offsetWidth };
-  }, bytes);
 }

@@ -1,8 +1,8 @@
 import { editionOf, labelledFigures } from '../../../site/content/edition.ts';
 import { testimonialsIn } from '../../../site/content/testimonials.ts';
-import { mailLink, phoneLink, portalSignIn } from '../../../site/settings/define-site.ts';
 import { BEST_RATING, countersMove, type Figures } from '../../../site/settings/figures.ts';
 import { fontOf } from '../../../site/settings/fonts.ts';
+import { mailLink, phoneLink, portalSignIn } from '../../../site/settings/links.ts';
 import { FIRST_LANGUAGE, twinsOf } from '../../../site/settings/paths.ts';
 import { site } from '../../../site/site.config.ts';
 import { sampleSite } from '../../support/sample-site.ts';
@@ -43,8 +43,8 @@ test('is whole: its own menu, the links and legal pages that there are and no ot
 }) => {
   await page.goto('/');
   await expect(page.locator('#testimonials')).toHaveCount(testimonials.length > 0 ? 1 : 0);
-  await expect(page.getByRole('navigation', { name: words.header.main }).getByRole('link')).toHaveText([
-    ...Object.entries(words.header.navigation)
+  await expect(page.getByRole('navigation', { name: words.page.header.main }).getByRole('link')).toHaveText([
+    ...Object.entries(words.page.header.navigation)
       .filter(([section]) => section !== 'testimonials' || testimonials.length > 0)
       .map(([, label]) => label),
     ...twins.map(({ name }) => name),

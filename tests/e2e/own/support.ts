@@ -1,5 +1,5 @@
-import { afterSuccess } from '../../../site/settings/define-site.ts';
 import { languageOf } from '../../../site/settings/languages.ts';
+import { afterSuccess } from '../../../site/settings/links.ts';
 import { FIRST_LANGUAGE } from '../../../site/settings/paths.ts';
 import { site } from '../../../site/site.config.ts';
 import { popupOn } from '../../support/popup.ts';

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { editionOf } from './edition.ts';
+import { formatOf } from './format.ts';
 
 const { refused, tooLong } = editionOf('en').words.popup;
 
@@ -25,4 +26,9 @@ it('says how much is too much', () => {
     subject: 'Subject must be at most 200 characters',
     description: 'Description must be at most 5000 characters',
   });
+});
+
+it('names the product in lower case within a sentence, and with a capital at its start', () => {
+  const { inText, atStart } = formatOf('en');
+  expect([inText('Homework Help'), atStart('Homework Help')]).toEqual(['homework help', 'Homework help']);
 });

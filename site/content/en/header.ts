@@ -1,6 +1,0 @@
-export const header = {
-  navigation: { hero: 'Home', services: 'Services', testimonials: 'Reviews', faq: 'FAQs' },
-  getStarted: 'Get Started',
-  main: 'Main',
-  menu: 'Menu',
-};

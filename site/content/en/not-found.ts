@@ -1,5 +1,0 @@
-export const notFound = {
-  code: '404',
-  message: 'Oops! Page not found',
-  home: 'Return to Home',
-};
