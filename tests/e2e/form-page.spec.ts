@@ -5,8 +5,17 @@ import { popupOn, someLead } from '../support/popup.ts';
 import { sampleSite } from '../support/sample-site.ts';
 import { servePages } from '../support/serve-pages.ts';
 import { watchTransfers } from '../support/transfers.ts';
-import { LOSSES, startWithoutScripts } from '../support/without-scripts.ts';
-import { expect, formIsReady, PORTAL, referenceOf, sampleProject, test, typedColumnsOf } from './support.ts';
+import {
+  expect,
+  formIsReady,
+  LOSSES,
+  loseScripts,
+  PORTAL,
+  referenceOf,
+  sampleProject,
+  test,
+  typedColumnsOf,
+} from './support.ts';
 
 const formOn = (page: Page) => popupOn(page, page.locator('#lead-form'));
 const CAMPAIGN = { utm_source: 'newsletter', utm_campaign: 'finals week' };
@@ -92,10 +101,10 @@ test.describe('without our server, with scripts off', () => {
 });
 
 for (const loss of LOSSES)
-  test(`a lead is stored where the script ${loss}`, async ({ page, leadsOf, baseURL }) => {
-    const site = await startWithoutScripts(baseURL ?? '', loss);
+  test(`a lead is stored where the script ${loss}`, async ({ page, leadsOf }) => {
+    await loseScripts(page, loss);
     const lead = someLead();
-    await page.goto(site.address + HOME);
+    await page.goto(HOME);
     await page.getByRole('button', { name: 'View Examples' }).click();
     await formOn(page).fill(lead);
     await formOn(page).send();
@@ -107,7 +116,6 @@ for (const loss of LOSSES)
         campaign_data: CAMPAIGN,
       },
     ]);
-    await site.stop();
   });
 
 test('a script that comes late takes the form over, at the field in use, with every word', async ({

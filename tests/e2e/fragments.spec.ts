@@ -2,18 +2,21 @@ import type { Page } from '@playwright/test';
 import { expect, often, test } from './support.ts';
 
 const BELOW_HEADER_PX = 80;
+/** A chapter of the long form stands below the fold's button as well. */
+const PLACES = [
+  ['#faq', BELOW_HEADER_PX],
+  ['#plans', 152],
+] as const;
 
 const topOf = (page: Page, target: string) =>
   page.locator(target).evaluate((element) => Math.round(element.getBoundingClientRect().top));
+const hasFonts = (page: Page) => page.evaluate(() => document.fonts.ready.then(() => {}));
 
-// `engines/fragments.spec.ts` has more addresses, and the reload, all under reduced motion.
 for (const [where, width, reducedMotion] of [
   ['on a phone', 390, 'no-preference'],
   ['on a wide page under reduced motion', 1440, 'reduce'],
 ] as const) {
-  test(`the address and links of the header lead to their section ${where}, down the page and up again`, async ({
-    page,
-  }) => {
+  test(`links of the header lead to their section ${where}, down the page and up again`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ reducedMotion });
     await page.goto('/#services');
@@ -26,5 +29,29 @@ for (const [where, width, reducedMotion] of [
       await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }).click();
       await expect.poll(() => topOf(page, target), often).toBe(BELOW_HEADER_PX);
     }
+  });
+
+  test(`an address shows its place ${where}, and it stays there over a scroll and a reload`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const [target, top] of PLACES) {
+      // Another page each time: for a place on the same one nothing would be loaded.
+      await page.goto(`/?place=${target.slice(1)}${target}`);
+      await hasFonts(page);
+      await expect.poll(() => topOf(page, target), often).toBe(top);
+      // If heights were guesses, the place would move.
+      await page.evaluate(async () => {
+        const whereItWas = scrollY;
+        for (let y = whereItWas; y > 0; y -= innerHeight) {
+          scrollTo({ top: y, behavior: 'instant' });
+          await new Promise(requestAnimationFrame);
+        }
+        scrollTo({ top: whereItWas, behavior: 'instant' });
+      });
+      expect(await topOf(page, target)).toBe(top);
+    }
+    await page.reload();
+    await expect.poll(() => topOf(page, '#plans'), often).toBe(152);
   });
 }

@@ -1,5 +1,4 @@
 import { coveredByChat, touchesOnManuscript } from './covered.ts';
-import { expectWholeStrokes, MARKS } from './pen-strokes.ts';
 import { expect, MOVING, test } from './support.ts';
 
 test.use(MOVING);
@@ -39,13 +38,6 @@ test('the page holds with text at 200 %', async ({ page }) => {
         );
       // As many as at the size that it is drawn for: no word is broken apart.
       expect(lines, `${width} px`).toEqual([4, 5]);
-    }
-  });
-
-  await test.step("leaves the pen's strokes whole", async () => {
-    for (const width of [390, 1280]) {
-      await page.setViewportSize({ width, height: 900 });
-      await expectWholeStrokes(page, [...MARKS, '.exam-answers .pen-mark']);
     }
   });
 

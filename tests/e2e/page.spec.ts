@@ -143,29 +143,6 @@ test('drifts 12 particles and follows the mouse with its lamp, on a phone or a t
   }
 });
 
-test('opens and closes its menu on a phone, and closes it after a choice', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/');
-  const menu = page.getByRole('navigation', { name: 'Main' });
-  const button = page.getByRole('button', { name: 'Menu' });
-  const [bars, cross] = [button.locator('.menu-bars'), button.locator('.menu-cross')];
-  await expect(menu).toBeHidden();
-  await expect(bars).toBeVisible();
-  await expect(cross).toBeHidden();
-  await button.click();
-  await expect(menu).toBeVisible();
-  await expect(bars).toBeHidden();
-  await expect(cross).toBeVisible();
-  await button.click();
-  await expect(menu).toBeHidden();
-  await button.click();
-  await menu.getByRole('link', { name: 'Home' }).click();
-  await expect(menu).toBeHidden();
-  await button.click();
-  await page.keyboard.press('Escape');
-  await expect(menu).toBeHidden();
-});
-
 test('never scrolls sideways, popup open or closed', async ({ page, popup }) => {
   const WIDTHS = [320, 390, 768, 1440];
   const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);

@@ -1,17 +1,22 @@
-import { expectWholeStrokes, MARKS } from './pen-strokes.ts';
-import { MOVING, test } from './support.ts';
+import { expect, readingTest as test } from './support.ts';
 
-test.use(MOVING);
+/** What the red pen does to text: line, style, and whether in the pen's colour. */
+const PENNED = [
+  ['.manuscript [data-mark="struck"]', 'line-through solid pen'],
+  ['.manuscript [data-mark="underlined"]', 'underline wavy pen'],
+  ['.comparison-theirs span', 'line-through solid pen'],
+  ['.plans [data-popular] .price', 'underline solid pen'],
+] as const;
 
-test("the pen's strokes are whole, from a phone to the widest page", async ({ page }) => {
-  for (const [path, marks, widths] of [
-    ['/', MARKS, [390, 1280, 1920]],
-    ['/no/such', ['h1 .pen-mark'], [390, 1920]],
-  ] as const) {
-    await page.goto(path, { waitUntil: 'networkidle' });
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 900 });
-      await expectWholeStrokes(page, marks);
-    }
+test('the red pen strikes out and underlines', async ({ page }) => {
+  for (const [css, expected] of PENNED) {
+    const decoration = await page.evaluate((selector) => {
+      const styleOf = (place: string) => getComputedStyle(document.querySelector(place) ?? document.body);
+      const { textDecorationLine, textDecorationStyle, textDecorationColor } = styleOf(selector);
+      // The pen's colour is that of a margin note.
+      const isPen = textDecorationColor === styleOf('.margin-note').color;
+      return `${textDecorationLine} ${textDecorationStyle}${isPen ? ' pen' : ''}`;
+    }, css);
+    expect(decoration, css).toBe(expected);
   }
 });

@@ -27,7 +27,7 @@ test('a site with another brand, portal, colours, font and legal pages, without 
     await run('@biomejs/biome/bin/biome', 'format', '--write', 'site/site.config.ts');
     await run('@biomejs/biome/bin/biome', 'check', 'site');
     await run('astro/bin/astro.mjs', 'build');
-    await run('@playwright/test/cli.js', 'test', 'tests/e2e/own/', '--workers=1', '--project=page');
+    await run('@playwright/test/cli.js', 'test', 'tests/e2e/own/', '--workers=1', '--project=chromium');
   } finally {
     await clone.remove();
   }

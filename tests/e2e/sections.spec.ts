@@ -30,3 +30,26 @@ test('unfolds its questions and its long form, and folds them', async ({ page })
     await expect(page.locator(`#${id}`)).toBeVisible();
   });
 });
+
+test('opens and closes its menu on a phone, and closes it after a choice', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  const button = page.getByRole('button', { name: 'Menu' });
+  const [bars, cross] = [button.locator('.menu-bars'), button.locator('.menu-cross')];
+  await expect(menu).toBeHidden();
+  await expect(bars).toBeVisible();
+  await expect(cross).toBeHidden();
+  await button.click();
+  await expect(menu).toBeVisible();
+  await expect(bars).toBeHidden();
+  await expect(cross).toBeVisible();
+  await button.click();
+  await expect(menu).toBeHidden();
+  await button.click();
+  await menu.getByRole('link', { name: 'Home' }).click();
+  await expect(menu).toBeHidden();
+  await button.click();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+});

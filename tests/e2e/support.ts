@@ -77,6 +77,16 @@ export async function turnTab(page: Page, state: 'hidden' | 'visible'): Promise<
   }, state);
 }
 
+/** The ways in which a script is lost on its way. */
+export const LOSSES = ['is not found', 'is cut off'] as const;
+
+/** Loses each script that the page asks for from now on. */
+export async function loseScripts(page: Page, loss: (typeof LOSSES)[number]): Promise<void> {
+  await page.route('**/*.js', (route) =>
+    loss === 'is not found' ? route.fulfill({ status: 404 }) : route.abort(),
+  );
+}
+
 /** Waits until the page has been painted, and what waits for that has begun. Observers are told in their order. */
 export async function isPainted(page: Page): Promise<void> {
   await page.evaluate(

@@ -1,12 +1,9 @@
 import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { installOnDebian } from './install-on-debian.ts';
-import { onPath } from './on-path.ts';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const WINDOWLESS_NAMES = ['chromium-headless-shell', 'chrome-headless-shell'];
-/** Debian's packages of it. */
-export const DEBIAN_CHROMIUM = ['chromium', 'chromium-headless-shell'];
 const USUAL_PLACES = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -25,37 +22,25 @@ export const QUIET_FLAGS = [
   '--disable-sync',
 ];
 
-/**
- * A whole browser: one that is installed, else Playwright's own, else Debian's,
- * which root can install. Throws one line that says what to install.
- */
+/** The path of a whole Chromium or Chrome. Throws one line that says what to install. */
 export function findBrowser(): string {
-  const found = installed() ?? playwrights() ?? debians();
+  const found = [chromium.executablePath(), ...onPath(NAMES), ...USUAL_PLACES].find(existsSync);
   if (found) return found;
   throw new Error(
-    'The browser tests need Chromium or Chrome: install one, or run "npx playwright install chromium".',
+    'The browser tests need Chromium: run "npx playwright install --with-deps chromium", or install Chromium or Chrome.',
   );
 }
 
 /**
- * The browser to test and to measure with: the same engine without a window, where it is
- * installed. A headless Chromium draws its window too, and the page waits for it where
- * cores are few.
+ * The browser to test and to measure with: the same engine without a window, if it is installed. A headless
+ * Chromium draws its window too, and the page waits for that when cores are few.
  */
 export function findWindowlessBrowser(): string {
-  return onPath(WINDOWLESS_NAMES) ?? findBrowser();
+  return onPath(WINDOWLESS_NAMES).find(existsSync) ?? findBrowser();
 }
 
-function installed(): string | undefined {
-  return onPath(NAMES) ?? USUAL_PLACES.find((path) => existsSync(path));
-}
-
-function playwrights(): string | undefined {
-  const path = chromium.executablePath();
-  return existsSync(path) ? path : undefined;
-}
-
-function debians(): string | undefined {
-  installOnDebian(DEBIAN_CHROMIUM);
-  return installed();
+/** Where programs with these names may be. */
+function onPath(names: readonly string[]): string[] {
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  return names.flatMap((name) => folders.map((folder) => join(folder, name)));
 }

@@ -1,103 +1,94 @@
+import type { Page } from '@playwright/test';
 import { editionOf } from '../../../site/content/edition.ts';
 import { someLead } from '../../support/popup.ts';
-import { heading, type Target, type Visitor } from '../../support/visitor.ts';
-import { DIALOG, leadFormIn, openPopupFrom, popupButton } from './lead-form.ts';
-import { buttonsOfPopup } from './looks.ts';
-import { expect, expectFocusOn, expectNotToSee, expectToSee, often, story } from './story.ts';
+import { expect, stopClock, test } from '../support.ts';
 
-const { popup } = editionOf('en').words;
-const { completeStep, field } = leadFormIn(popup);
+const { popup: words } = editionOf('en').words;
 
 const OPENER = 'Get Started Now';
-const ERROR: Target = { css: '.field-error', within: DIALOG };
-const COUNTDOWN: Target = { css: '.receipt-countdown' };
 /** More than the popup has to press and to fill on its first step. */
 const TABS = 8;
 
-/** By a script: Playwright waits for Firefox to load a page that came from the back/forward cache, and it never does. */
-async function pressNextOnReturn(visitor: Visitor): Promise<void> {
-  await visitor.run(() => document.querySelector<HTMLElement>('#lead-popup [type="submit"]')?.click());
-}
+/** Where the button that leads on stands in the popup, and whether the buttons lie over a field. */
+const buttonsOf = (page: Page) =>
+  page.locator('#lead-popup').evaluate((popup) => {
+    const boxOf = (css: string) => popup.querySelector(css)?.getBoundingClientRect();
+    const foot = boxOf('.popup-foot')?.top ?? Number.NaN;
+    return { top: boxOf('[type="submit"]')?.top, overlap: (boxOf('.popup-steps')?.bottom ?? 0) > foot };
+  });
 
-story(
-  'offers help to who comes back, and answers who left while the form was loading',
-  async ({ visitor, home }) => {
-    await visitor.open(home);
-    await visitor.open(`${home}no/such`);
-    await visitor.back();
-    await expectToSee(visitor, heading(popup.titles.exit_intent, DIALOG));
-    await pressNextOnReturn(visitor);
-    await expect.poll(() => visitor.count(ERROR), often).toBe(3);
+test('answers a visitor who left while the form was loading and comes back', async ({ page, popup }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: OPENER }).click();
+  await page.goto('/no/such');
+  await page.goBack();
+  // If the browser kept the page, the popup is still open.
+  if (!(await popup.dialog.isVisible())) await popup.openFrom(OPENER);
+  await popup.next();
+  await expect(popup.errors).toHaveCount(3);
+});
 
-    await visitor.open(home);
-    await visitor.run(() => document.querySelector<HTMLElement>('#hero [data-lead-source]')?.click());
-    await visitor.open(`${home}no/such`);
-    await visitor.back();
-    // Where the page was kept the popup is still open.
-    if ((await visitor.count(DIALOG)) === 0) await openPopupFrom(visitor, OPENER);
-    await pressNextOnReturn(visitor);
-    await expect.poll(() => visitor.count(ERROR), often).toBe(3);
-  },
-);
+test('loads the form at the next press once the network is back, with every word kept', async ({
+  page,
+  popup,
+  context,
+}) => {
+  const lead = someLead();
+  await page.goto('/');
+  await context.setOffline(true);
+  await popup.openFrom(OPENER);
+  await expect(page.locator('.toast[role="alert"]')).toBeVisible();
+  await popup.completeStep(0, lead);
+  await popup.next();
+  await expect(popup.field('name')).toBeVisible();
+  await context.setOffline(false);
+  await popup.next();
+  await expect(popup.field('subject')).toBeVisible();
+  await popup.button(words.previous).click();
+  await expect(popup.field('email')).toHaveValue(lead.email);
 
-story(
-  'loads the form at the next press once the network is back, with every word kept',
-  async ({ visitor, home, network }) => {
-    const lead = someLead();
-    await visitor.open(home);
-    await network.cut();
-    await openPopupFrom(visitor, OPENER);
-    await expectToSee(visitor, { css: '.toast[role="alert"]' });
-    await completeStep(visitor, 0, lead);
-    await expectToSee(visitor, field('name'));
-    await network.mend();
-    await visitor.press(popupButton(popup.next));
-    await expectToSee(visitor, field('subject'));
-    await visitor.press(popupButton(popup.previous));
-    expect(await visitor.runOn(field('email'), ({ value }) => value)).toBe(lead.email);
+  await test.step('the Tab key stops only at what can be pressed or filled', async () => {
+    for (let tab = 0; tab < TABS; tab++) {
+      await page.keyboard.press('Tab');
+      const stop = await page.evaluate(() => document.activeElement?.tagName);
+      expect(['BUTTON', 'INPUT', 'BODY']).toContain(stop);
+    }
+  });
+});
 
-    await story.step('the Tab key stops at what can be pressed or filled alone', async () => {
-      const stops = new Set<string>();
-      for (let tab = 0; tab < TABS; tab++) {
-        await visitor.key('Tab');
-        stops.add(await visitor.run(() => document.activeElement?.tagName ?? ''));
-      }
-      for (const stop of stops) expect(['BUTTON', 'INPUT', 'BODY']).toContain(stop);
-    });
-  },
-);
+test('keeps its buttons in place, the subject on Back, and counts no more on Back after success', async ({
+  page,
+  popup,
+}) => {
+  const lead = someLead();
+  const countdown = page.locator('.receipt-countdown');
+  await page.goto('/');
+  await popup.openFrom(OPENER);
+  await expect(popup.field('name')).toBeFocused();
+  const buttons = await buttonsOf(page);
+  expect(buttons.overlap).toBe(false);
+  await popup.completeStep(0, lead);
+  await popup.next();
+  await expect(popup.field('subject')).toBeVisible();
+  expect(await buttonsOf(page)).toEqual(buttons);
+  await popup.fill({ subject: lead.subject });
+  await page.keyboard.press('Tab');
+  await page.goto('/no/such');
+  await page.goBack();
+  // If the browser did not keep the page, it kept the draft, and the popup is closed.
+  if (!(await popup.dialog.isVisible())) await popup.openFrom(OPENER);
+  await expect(popup.field('subject')).toHaveValue(lead.subject);
 
-story(
-  'keeps its buttons in place, the subject on Back, and counts no more on Back after success',
-  async ({ visitor, home }) => {
-    const lead = someLead();
-    await visitor.open(home);
-    await openPopupFrom(visitor, OPENER);
-    await expectFocusOn(visitor, field('name'));
-    const buttons = await buttonsOfPopup(visitor);
-    expect(buttons.overlap).toBe(false);
-    await completeStep(visitor, 0, lead);
-    await expectToSee(visitor, field('subject'));
-    expect(await buttonsOfPopup(visitor)).toEqual(buttons);
-    await visitor.fill(field('subject'), lead.subject);
-    await visitor.key('Tab');
-    await visitor.open(`${home}no/such`);
-    await visitor.back();
-    // Where the page was not kept the draft was, and the popup is closed.
-    if ((await visitor.count(DIALOG)) === 0) await openPopupFrom(visitor, OPENER);
-    const subject = () => visitor.run(() => document.querySelector<HTMLInputElement>('#lead-subject')?.value);
-    await expect.poll(subject, often).toBe(lead.subject);
-
-    // The draft again: Playwright's Firefox fills nothing on a page that was kept.
-    await visitor.open(home);
-    await openPopupFrom(visitor, OPENER);
-    await completeStep(visitor, 1, lead);
-    await expectToSee(visitor, field('description'));
-    expect(await buttonsOfPopup(visitor)).toEqual(buttons);
-    await completeStep(visitor, 2, lead);
-    await expectToSee(visitor, COUNTDOWN);
-    await visitor.open(`${home}no/such`);
-    await visitor.back();
-    await expectNotToSee(visitor, COUNTDOWN);
-  },
-);
+  await popup.completeStep(1, lead);
+  await popup.next();
+  await expect(popup.field('description')).toBeVisible();
+  expect(await buttonsOf(page)).toEqual(buttons);
+  await popup.completeStep(2, lead);
+  await stopClock(page);
+  await popup.send();
+  await expect(countdown).toBeVisible();
+  await page.clock.resume();
+  await page.goto('/no/such');
+  await page.goBack();
+  await expect(countdown).toBeHidden();
+});

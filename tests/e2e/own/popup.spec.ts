@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test';
+import { editionOf } from '../../../site/content/edition.ts';
+import { testimonialsIn } from '../../../site/content/testimonials.ts';
+import { pathOf } from '../../../site/settings/paths.ts';
+import { site } from '../../../site/site.config.ts';
+import { popupOn, someLead } from '../../support/popup.ts';
+import { expect, often, typedColumnsOf } from '../support.ts';
+import { test } from './support.ts';
+
+/** The fields of each step, in their order. */
+const STEPS = [
+  ['name', 'email', 'phone'],
+  ['subject', 'assignment_type', 'academic_level', 'deadline', 'urgency'],
+  ['description'],
+] as const;
+
+/** Each way that leads from one such element to the next: 1 to the right and -1 to the left. */
+const waysOn = async (page: Page, css: string) => {
+  const places = await page
+    .locator(css)
+    .evaluateAll((all) => all.map((element) => element.getBoundingClientRect().left));
+  return [...new Set(places.slice(1).map((place, index) => Math.sign(place - (places[index] ?? place))))];
+};
+
+for (const code of site.languages.filter((one) => one !== 'en')) {
+  const { words, language } = editionOf(code);
+  const { hero, popup: form, testimonials } = words;
+  const isTurned = language.dir === 'rtl';
+  /** To where the language is read. */
+  const onward = isTurned ? -1 : 1;
+
+  test(`follows the text in ${language.name}, and sends a lead once, corrected after its errors`, async ({
+    page,
+    leadsOf,
+  }) => {
+    await page.goto(pathOf('home', code));
+    for (const row of ['.site-menu li', '.order-steps > li'])
+      expect(await waysOn(page, row), row).toEqual([onward]);
+    for (const drawing of await page
+      .locator('.button .drawn, .portal-sign, .order-arrow, [data-shape]')
+      .all())
+      await expect(drawing).toHaveCSS('scale', isTurned ? '-1 1' : 'none');
+    if (testimonialsIn(words).length > 0) {
+      await page.locator('#testimonials').scrollIntoViewIfNeeded();
+      await page.getByRole('button', { name: testimonials.carousel.next }).click();
+      await expect.poll(() => waysOn(page, '.carousel-slide:not([aria-hidden])'), often).toEqual([onward]);
+    }
+
+    const lead = someLead();
+    const popup = popupOn(page, page.getByRole('dialog'), form);
+    await popup.openFrom(hero.start);
+    expect(await waysOn(page, '.progress-bar')).toEqual([onward]);
+    for (const [step, fields] of STEPS.entries()) {
+      const goOn = step === 2 ? popup.send : popup.next;
+      await goOn();
+      await expect(popup.errors).toHaveText(fields.map((name) => form.refused[name]));
+      await popup.completeStep(step as 0 | 1 | 2, lead);
+      await goOn();
+    }
+    await expect(popup.dialog.getByRole('heading')).toHaveText(form.titles.sent);
+    await popup.button(form.receipt.stayHere).click();
+    await expect(page.getByRole('button', { name: hero.start })).toBeFocused();
+    expect(await leadsOf(lead.email)).toMatchObject([{ ...typedColumnsOf(lead), source_page: page.url() }]);
+  });
+}
