@@ -82,9 +82,7 @@ export async function build(database: Database, options: AppOptions): Promise<Fa
   if (options.TRUSTED_PROXIES.length === 0) warnOfProxy(app);
   watchPressure(app, options.maxDelayMs ?? MAX_DELAY_MS);
 
-  const health = openHealth(database);
-  health.watch(app);
-  app.get('/healthz', () => health.check());
+  app.get('/healthz', openHealth(database));
   let waiting = 0;
   const inserts: InsertObserver = {
     waiting(count) {

@@ -100,11 +100,6 @@ describe('the settings', () => {
     expect(() => readEnvironment(variables)).toThrow(`  ${name} is needed where `);
   });
 
-  it('take several hosts of a database', () => {
-    const DATABASE_URL = 'postgres://u:p@one:5432,[::1]:5433/leads?sslmode=verify-full';
-    expect(readEnvironment({ DATABASE_URL })).toMatchObject({ DATABASE_URL });
-  });
-
   it.each([
     'http://127.0.0.1:9/x',
     'http://localhost:9/x',
@@ -122,8 +117,8 @@ describe('the settings', () => {
     ['DESK_URL', 'desk.example.org', "must be the proxy's address without a path"],
     ['DESK_PORT', '70000', 'a whole number from 0 to 65535'],
     ['DATABASE_URL', 'mysql://secret@db', 'postgres://'],
-    ['DATABASE_URL', 'postgres://u:p@one:5432,/leads', 'postgres://user:password@one:5432,two:5432/name'],
-    ['DATABASE_URL', 'postgres://u:p/w@one,two/leads', 'postgres://user:password@one:5432,two:5432/name'],
+    ['DATABASE_URL', 'postgres://u:p@one:5432,two:5432/leads', 'postgres://user:password@host:5432/name'],
+    ['DATABASE_URL', 'postgres://u:p/w@one/leads', '%-escapes'],
     ['PUBLIC_LEADS_URL', 'rest/v1', 'must be a path such as /rest/v1'],
     ['PUBLIC_LEADS_KEY', 'two words', 'visible ASCII'],
     ['RATE_LIMIT', '0', '"off" or a whole number of leads a minute'],
@@ -186,7 +181,9 @@ describe('the settings', () => {
 
   it('never repeat a value, which may be a secret', () => {
     expect(() => readEnvironment({ DATABASE_URL: 'mysql://secret@db' })).not.toThrow('secret');
-    expect(() => readEnvironment({ DATABASE_URL: 'postgres://u:secret@one,/leads' })).not.toThrow('secret');
+    expect(() =>
+      readEnvironment({ DATABASE_URL: 'postgres://u:secret@one:5432,two:5432/leads' }),
+    ).not.toThrow('secret');
   });
 
   it.each([

@@ -3,7 +3,6 @@ import { resolve } from 'node:path';
 import { closestMatch } from 'leven';
 import addressparser from 'nodemailer/lib/addressparser';
 import * as v from 'valibot';
-import { hostsIn } from './database/hosts-in.ts';
 import { loadVariables, pageSettings, readSettings, wholeNumber } from './page-settings.ts';
 
 const POSTGRES_ADDRESS = /^postgres(ql)?:\/\/\S+$/;
@@ -37,8 +36,8 @@ const settings = v.object({
       v.string(),
       v.regex(POSTGRES_ADDRESS, 'must look like postgres://user:password@host:5432/name'),
       v.check(
-        (address) => hostsIn(address) !== null,
-        'must look like postgres://user:password@host:5432/name or, with several hosts, postgres://user:password@one:5432,two:5432/name, with %-escapes for characters that an address cannot hold',
+        (address) => URL.canParse(address.replace('@/', '@localhost/')),
+        'must look like postgres://user:password@host:5432/name, with %-escapes for characters that an address cannot hold',
       ),
     ),
   ),

@@ -105,28 +105,17 @@ export const refusals = {
     new ApiError(503, null, 'Too many leads wait to be stored', { headers: { 'retry-after': '1' } }),
   /** Of `/healthz` alone, as is the next one. */
   databaseSlow: () =>
-    new ApiError(503, 'database_slow', 'The database takes too long to write', {
+    new ApiError(503, 'database_slow', 'The database takes too long to answer', {
       headers: { 'retry-after': '1' },
     }),
-  noPrimary: (cause: unknown) =>
-    new ApiError(503, 'no_primary', 'No host of the database is a primary', {
-      headers: { 'retry-after': '1' },
-      cause,
-    }),
-  standbyAwaited: () =>
-    new ApiError(503, 'standby_awaited', 'The database waits for a synchronous standby that is away', {
-      headers: { 'retry-after': '1' },
-    }),
-  databaseOutdated: () =>
+  databaseReadOnly: () =>
     new ApiError(
       503,
-      'database_outdated',
-      'The database is older than this server: restart the server, which brings it up to date',
+      'database_read_only',
+      'The database takes no writes: it is a standby, or its disk is full',
+      {
+        headers: { 'retry-after': '1' },
+      },
     ),
-  leadsNotStored: (cause: unknown) =>
-    new ApiError(503, 'leads_not_stored', 'The database cannot store leads', {
-      headers: { 'retry-after': '1' },
-      cause,
-    }),
   internal: () => new ApiError(500, 'PGRSTX00', 'Something went wrong on the server'),
 };

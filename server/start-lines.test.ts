@@ -15,7 +15,7 @@ it('names the embedded database, no channel and the limits', () => {
 
 it('names what is sent where, without a secret', () => {
   const lines = linesOf({
-    DATABASE_URL: 'postgres://u:secret@one:5432,two:5433/leads?password=secret',
+    DATABASE_URL: 'postgres://u:secret@one:5432/leads?password=secret',
     WEBHOOK_URL: 'https://hooks.example/secret?key=secret',
     WEBHOOK_SECRET: `whsec_${Buffer.alloc(24).toString('base64')}`,
     SMTP_URL: 'smtp://user:secret@smtp.example.org:587',
@@ -26,7 +26,7 @@ it('names what is sent where, without a secret', () => {
     SMPT_URL: 'smtp://secret',
   });
   expect(lines).toEqual([
-    'Database: PostgreSQL, leads at one:5432, two:5433',
+    'Database: PostgreSQL, leads at one:5432',
     'Channels: webhook, email, confirmation',
     'Sends each lead to the webhook at hooks.example',
     'Sends each lead by mail to a@example.org, b@example.org, through smtp.example.org:587, from leads@example.org',

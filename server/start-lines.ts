@@ -1,5 +1,4 @@
 import { resolve } from 'node:path';
-import { hostsIn } from './database/hosts-in.ts';
 import { type Environment, mistypedSettings } from './environment.ts';
 
 type StartSettings = Pick<
@@ -34,12 +33,11 @@ export function startLines(settings: StartSettings, variables: Record<string, st
 }
 
 function databaseOf({ DATABASE_URL, DATA_DIR }: StartSettings): string {
-  const hosts = (DATABASE_URL && hostsIn(DATABASE_URL)) || [];
-  if (hosts.length === 0) return `embedded, in ${resolve(DATA_DIR)}`;
+  if (!DATABASE_URL) return `embedded, in ${resolve(DATA_DIR)}`;
   // Without a host it is this machine.
-  const urls = hosts.map((host) => new URL(host.replace('@/', '@localhost/')));
-  const name = decodeURIComponent(urls[0]?.pathname.slice(1) ?? '');
-  return `PostgreSQL, ${name || 'the default database'} at ${urls.map(({ host }) => host || 'localhost').join(', ')}`;
+  const { host, pathname } = new URL(DATABASE_URL.replace('@/', '@localhost/'));
+  const name = decodeURIComponent(pathname.slice(1));
+  return `PostgreSQL, ${name || 'the default database'} at ${host || 'localhost'}`;
 }
 
 function channelsOf({ WEBHOOK_URL, SMTP_URL, CONFIRMATION_MAIL }: StartSettings): string[] {

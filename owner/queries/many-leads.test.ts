@@ -26,7 +26,7 @@ describe.each(BOTH)(`${LEADS} leads on $kind`, (kind) => {
   let open: OpenPlace;
   beforeAll(async () => {
     open = await openPlace(kind);
-    await storeMany(open.database.asOwner, LEADS);
+    await storeMany(open.database.query, LEADS);
   }, 2 * MINUTES);
   afterAll(async () => {
     await closePlace(open);

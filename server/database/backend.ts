@@ -3,14 +3,10 @@ import type { LeadNote } from './lead-note.ts';
 
 /** A place to keep the leads in: how to connect to it, and how to let go of it. */
 export type Backend = {
-  /** What messages call it. */
-  name: string;
   /** The owner alone, before anybody else connects: what it does may take its time, and a transaction. */
   migration: ClientConfig;
-  /** The owner beside the visitors: single statements. */
+  /** The owner, for single statements. */
   owner: PoolConfig;
-  /** The role `anon`, as which visitors' leads are put in. */
-  anon: PoolConfig;
   /** How many leads are not there that were noted before: see `LeadTally`. A PostgreSQL's are not noted. */
   missing: LeadNote['missing'];
   /** Lets the owner's commands in from other processes, where only this one reaches the leads. */

@@ -1,21 +1,17 @@
-import { followPrimary } from './follow-primary.ts';
+import pg from 'pg';
 import { type DatabaseSettings, openBackend } from './open-backend.ts';
-import type { Query } from './query.ts';
+import { type Query, queryOn } from './query.ts';
+
+/** How long a query waits for a connection before it fails. */
+export const CONNECTION_TIMEOUT_MS = 5_000;
 
 /** The leads' database, open and migrated. */
 export type Database = {
-  /** Runs as the role `anon`, which may insert leads, count them for the rates, and nothing else. */
-  query: Query;
   /**
-   * Runs as the owner, past every policy: for what no visitor's words decide. One
-   * statement, without a name, since on the embedded database all connections
-   * share a session; a transaction that outlasts it is refused there.
+   * Runs one statement as the owner, past every policy. What visitors send goes through functions
+   * that take the role `anon` for one call, such as `server.insert_leads`.
    */
-  asOwner: Query;
-  /** Whether it has several hosts, of which one is the primary. */
-  isCluster: boolean;
-  /** Tells `listener` the name of each host that is found to be the primary in the place of another. */
-  onMove(listener: (name: string) => void): void;
+  query: Query;
   /** Whether the table of leads was made just now. */
   isNew: boolean;
   /** How many leads are not there that were noted before; `null` where they cannot be counted. */
@@ -28,22 +24,16 @@ export type Database = {
 
 /** Opens PostgreSQL where `DATABASE_URL` names one, else the embedded database in `DATA_DIR`. Throws a `StartError`. */
 export async function openDatabase(settings: DatabaseSettings): Promise<Database> {
-  const { backends, primary, isNew } = await openBackend(settings);
-  const listeners: ((name: string) => void)[] = [];
-  const pools = followPrimary(backends, primary, (name) => {
-    for (const listener of listeners) listener(name);
-  });
+  const { backend, isNew } = await openBackend(settings);
+  const pool = new pg.Pool({ ...backend.owner, connectionTimeoutMillis: CONNECTION_TIMEOUT_MS });
   return {
-    query: (query) => pools.query('anon', query),
-    asOwner: (query) => pools.query('owner', query),
-    isCluster: backends.length > 1,
-    onMove: (listener) => listeners.push(listener),
+    query: queryOn(pool),
     isNew,
-    missing: primary.backend.missing,
-    lost: primary.backend.lost,
+    missing: backend.missing,
+    lost: backend.lost,
     async close() {
-      await pools.close();
-      await primary.backend.close();
+      await pool.end();
+      await backend.close();
     },
   };
 }

@@ -50,10 +50,8 @@ export async function openEmbedded(directory: string): Promise<Backend> {
   });
 
   return {
-    name: path,
     migration: connectionOf('migration'),
     owner: connectionOf('owner'),
-    anon: connectionOf('anon'),
     missing,
     lost,
     async listen() {

@@ -27,8 +27,8 @@ function serve(session: SharedSession, tally: LeadTally, port: MessagePort, part
   port.on('message', (bytes: Uint8Array) => {
     work = work.then(async () => {
       const answer = await session.run(party, bytes);
-      if (party === 'anon') isNoted = false;
-      else if (party !== 'migration' && takesAway(bytes)) await tally.note();
+      isNoted = false;
+      if (party !== 'migration' && takesAway(bytes)) await tally.note();
       port.postMessage(answer);
     });
   });

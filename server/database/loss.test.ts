@@ -73,7 +73,7 @@ describe.each(BOTH)('a start on $kind that expects leads', ({ kind, makePlace })
     const database = await openDatabase(place.settings);
     expect(database.isNew).toBe(true);
     if (kind === EMBEDDED.kind) {
-      const checksums = await database.asOwner({ text: 'show data_checksums' });
+      const checksums = await database.query({ text: 'show data_checksums' });
       expect(checksums, 'of a database that it made').toEqual([{ data_checksums: 'on' }]);
     }
     await expect(openDatabase(expecting).catch(({ message }) => Promise.reject(message))).rejects.toMatch(
@@ -102,7 +102,7 @@ describe('a start of the embedded database', () => {
     overwrite(status, 0, statSync(status).size, 0);
     const database = await openDatabase(place.settings);
     expect(database.missing).toBe(0);
-    expect(await database.asOwner(COUNT)).toEqual([{ leads: STORED }]);
+    expect(await database.query(COUNT)).toEqual([{ leads: STORED }]);
     await database.close();
   });
 
@@ -133,7 +133,7 @@ describe('a start of the embedded database', () => {
     renameSync(pathOf('elsewhere'), pathOf('pg'));
     const database = await openDatabase(place.settings);
     expect(database.missing).toBe(0);
-    expect(await database.asOwner(COUNT)).toEqual([{ leads: STORED - ERASED }]);
+    expect(await database.query(COUNT)).toEqual([{ leads: STORED - ERASED }]);
     await database.close();
   });
 
@@ -156,7 +156,7 @@ describe('a start of the embedded database', () => {
     // Again at the next start, whatever was lost: it is over once the owner says so.
     for (let start = 0; start < (ended === 'killed' ? 1 : 2); start++) {
       const database = await openDatabase(place.settings);
-      const [found] = await database.asOwner<{ leads: number }>(COUNT);
+      const [found] = await database.query<{ leads: number }>(COUNT);
       expect(database.missing).toBeGreaterThan(0);
       expect(database.missing).toBe(noted - (found?.leads ?? 0));
       await database.close();

@@ -1,7 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import type { ClientBase } from 'pg';
-import type { Query } from './query.ts';
 
 /** Where migrations lie, and the schema whose table `schema_migrations` remembers which are applied. */
 type Source = { directory: URL; schema: string };
@@ -20,33 +19,19 @@ const ADVISORY_LOCK = 20_261_121;
 type Migration = { version: string; name: string; sql: string };
 
 /**
- * Applies the files of `supabase/migrations`, then those of `server/database/migrations`,
- * that `owner`'s database has not seen, in the order of their names, each in a
- * transaction of its own. Servers that start together wait for one another.
+ * Applies what is missing, all or nothing. `owner` may be connected through a transaction pooler. Throws with the
+ * name of the migration that cannot be applied.
  */
 export async function migrate(owner: ClientBase): Promise<void> {
-  await owner.query('select pg_advisory_lock($1)', [ADVISORY_LOCK]);
+  await owner.query('begin');
   try {
+    await owner.query('select pg_advisory_xact_lock($1)', [ADVISORY_LOCK]);
     for (const source of SOURCES) await applyMissing(owner, source);
-  } finally {
-    await owner.query('select pg_advisory_unlock($1)', [ADVISORY_LOCK]);
+    await owner.query('commit');
+  } catch (error) {
+    await owner.query('rollback');
+    throw error;
   }
-}
-
-/**
- * Whether the database lacks a migration of this version: it was put back from an older backup
- * while the server ran. A start brings it up to date.
- */
-export async function isBehind(asOwner: Query): Promise<boolean> {
-  for (const { directory, schema } of SOURCES) {
-    const versions = (await readMigrations(directory)).map(({ version }) => version);
-    const [known] = await asOwner<{ applied: number }>({
-      text: `select count(*)::int as applied from ${schema}.schema_migrations where version = any ($1)`,
-      values: [versions],
-    });
-    if (known?.applied !== versions.length) return true;
-  }
-  return false;
 }
 
 async function applyMissing(owner: ClientBase, { directory, schema }: Source): Promise<void> {
@@ -67,16 +52,13 @@ async function appliedVersions(owner: ClientBase, schema: string): Promise<Set<s
 }
 
 async function apply(owner: ClientBase, schema: string, { version, name, sql }: Migration): Promise<void> {
-  await owner.query('begin');
   try {
     await owner.query(sql);
     await owner.query(
       `insert into ${schema}.schema_migrations (version, statements, name) values ($1, $2, $3)`,
       [version, [sql], name],
     );
-    await owner.query('commit');
   } catch (error) {
-    await owner.query('rollback');
     const reason = error instanceof Error ? error.message : String(error);
     throw new Error(
       `it is older than this version, and its migration ${version}_${name} cannot be applied: ${reason}. Give the owner the right to do so, or go back to the version before.`,

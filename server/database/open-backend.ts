@@ -5,11 +5,8 @@ import type { Environment } from '../environment.ts';
 import { StartError } from '../start-error.ts';
 import type { Backend } from './backend.ts';
 import { openEmbedded } from './embedded.ts';
-import { findPrimary, type Primary } from './find-primary.ts';
-import { hostsIn } from './hosts-in.ts';
 import { migrate } from './migrations.ts';
 import { postgresAt } from './postgres.ts';
-import { refuseTransactionPooling } from './refuse-transaction-pooling.ts';
 
 /** How long the first connection may take: a database that starts along with this process needs its time. */
 const START_TIMEOUT_MS = 30_000;
@@ -24,29 +21,22 @@ const UNEXPECTED =
 export type DatabaseSettings = Pick<Environment, 'DATABASE_URL' | 'DATA_DIR'> &
   Partial<Pick<Environment, 'EXPECT_LEADS'>>;
 
-/** Every host of the database, the one that took writes as this was opened, and whether the table of leads was made then. */
-export type OpenBackends = { backends: readonly Backend[]; primary: Primary; isNew: boolean };
-
 /**
- * PostgreSQL where `DATABASE_URL` names one, on one host or more, else the embedded
- * database in `DATA_DIR`: migrated, and open to the owner's commands. Throws a `StartError`.
+ * PostgreSQL where `DATABASE_URL` names one, else the embedded database in `DATA_DIR`: migrated,
+ * and open to the owner's commands. `isNew`: the table of leads was made just now. Throws a `StartError`.
  */
 export async function openBackend({
   DATABASE_URL,
   DATA_DIR,
   EXPECT_LEADS = false,
-}: DatabaseSettings): Promise<OpenBackends> {
-  const [first, ...others] = (DATABASE_URL && hostsIn(DATABASE_URL)) || [];
-  if (EXPECT_LEADS && !first && !existsSync(join(DATA_DIR, 'pg')))
+}: DatabaseSettings): Promise<{ backend: Backend; isNew: boolean }> {
+  if (EXPECT_LEADS && !DATABASE_URL && !existsSync(join(DATA_DIR, 'pg')))
     throw new StartError(`There is no database in ${resolve(DATA_DIR)}. ${UNEXPECTED}`);
-  const backend = first ? postgresAt(first) : await openEmbedded(DATA_DIR);
-  const backends = [backend, ...others.map(postgresAt)];
+  const backend = DATABASE_URL ? postgresAt(DATABASE_URL) : await openEmbedded(DATA_DIR);
   try {
-    // One alone is taken as it is, and says for itself what it is not.
-    const primary = others.length > 0 ? await findPrimary(backends) : { backend, timeline: 0 };
-    const isNew = await prepare(primary.backend, Boolean(first), EXPECT_LEADS);
+    const isNew = await prepare(backend, EXPECT_LEADS);
     await backend.listen();
-    return { backends, primary, isNew };
+    return { backend, isNew };
   } catch (error) {
     await backend.close();
     throw new StartError(`The database cannot be used: ${reasonOf(error)}`);
@@ -54,19 +44,17 @@ export async function openBackend({
 }
 
 /** Migrates as the owner, over a connection of its own that does not outlive it. Gives whether there was no table before. */
-async function prepare({ migration }: Backend, mayBePooled: boolean, expectLeads: boolean): Promise<boolean> {
-  const config = { ...migration, connectionTimeoutMillis: START_TIMEOUT_MS };
-  const owner = new pg.Client(config);
+async function prepare({ migration }: Backend, expectLeads: boolean): Promise<boolean> {
+  const owner = new pg.Client({ ...migration, connectionTimeoutMillis: START_TIMEOUT_MS });
   await owner.connect();
   try {
     await refuseOldVersion(owner);
-    if (mayBePooled) await refuseTransactionPooling(owner, config);
     const isNew = await isWithoutTable(owner);
     if (expectLeads && (isNew || (await isWithoutLeads(owner))))
       throw new Error(`there are no leads in it. ${UNEXPECTED}`);
     await migrate(owner);
     // Rather fails now than with the first lead.
-    await owner.query('set role anon; reset role');
+    await owner.query(`select server.insert_leads('{id}', '[]')`);
     return isNew;
   } finally {
     await owner.end();

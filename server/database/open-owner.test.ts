@@ -32,7 +32,7 @@ describe.each(BOTH)('the owner of $kind', ({ makePlace }) => {
       expect(
         await owner.query({ text: 'select current_user as role, $1::text as v', values: ['x'] }),
       ).toEqual([{ role: 'postgres', v: 'x' }]);
-      expect(await server.query({ text: 'select current_user as role' })).toEqual([{ role: 'anon' }]);
+      expect(await server.query({ text: 'select current_user as role' })).toEqual([{ role: 'postgres' }]);
       await owner.close();
     }
     await server.close();

@@ -4,7 +4,7 @@ import { connect, type Socket } from 'node:net';
 import { join, resolve } from 'node:path';
 import pg from 'pg';
 import { StartError } from '../start-error.ts';
-import { CONNECTION_TIMEOUT_MS } from './follow-primary.ts';
+import { CONNECTION_TIMEOUT_MS } from './database.ts';
 import { jsonLine, jsonLines } from './json-lines.ts';
 import { type DatabaseSettings, openBackend } from './open-backend.ts';
 import type { OwnerAnswer, OwnerField, OwnerRequest } from './owner-request.ts';
@@ -49,11 +49,9 @@ async function openHere(
   { DATABASE_URL, DATA_DIR }: DatabaseSettings,
   connections: number,
 ): Promise<OwnedDatabase> {
-  const { backend } = (await openBackend({ DATABASE_URL, DATA_DIR })).primary;
-  // Without the limit of statements that is set on connecting: an export takes its time.
-  const { onConnect: _, ...unlimited } = backend.owner;
+  const { backend } = await openBackend({ DATABASE_URL, DATA_DIR });
   const pool = new pg.Pool({
-    ...unlimited,
+    ...backend.owner,
     max: connections,
     connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
     query_timeout: 0,

@@ -1,6 +1,5 @@
 import pg from 'pg';
 import { ApiError, refusals } from '../errors.ts';
-import { NoPrimaryError } from './find-primary.ts';
 
 /** Names and constraints stand in these messages; values do not. Every other message of PostgreSQL may quote one. */
 const SPEAKING: Readonly<Record<string, number>> = {
@@ -22,11 +21,11 @@ const VALUE_FAULTS: Readonly<Record<string, string>> = {
 };
 
 /**
- * What means "not now": the classes for the connection, rolled back for another's sake, resources, operator
- * intervention and the system beneath; a database that only reads, as hosts make it when its disk runs full;
- * and a session that a pooler exchanged for another one, with another role or other statements by the same names.
+ * What means "not now": the classes for the connection, rolled back for another's sake, resources, a lock that
+ * was not to be had, operator intervention and the system beneath; and a database that only reads, as a standby
+ * does, and a host whose disk runs full.
  */
-const AWAY = ['08', '40', '53', '57', '58', '25006', '0P000', '26000', '42P05'];
+const AWAY = ['08', '40', '53', '55', '57', '58', '25006'];
 
 /** pg-pool's own words; it gives these errors no code. */
 const WAITED_IN_VAIN = 'timeout exceeded when trying to connect';
@@ -40,7 +39,6 @@ export function refusalOf(error: unknown): ApiError | null {
   if (error instanceof pg.DatabaseError) return refusalFor(error.code ?? '', error.message);
   if (!(error instanceof Error)) return null;
   if (error.message === WAITED_IN_VAIN) return refusals.poolExhausted();
-  if (error instanceof NoPrimaryError) return refusals.databaseAway();
   return CONNECTION_LOST.test(error.message) || isNetworkFault(error) ? refusals.databaseAway() : null;
 }
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { BOTH, closePlace, type OpenPlace, openPlace } from '../../tests/support/databases.ts';
+import { asVisitor, BOTH, closePlace, type OpenPlace, openPlace } from '../../tests/support/databases.ts';
+import { leadRow } from '../../tests/support/lead-row.ts';
 
 describe.each(BOTH)('the role anon on $kind', (kind) => {
   let open: OpenPlace;
@@ -28,13 +29,35 @@ describe.each(BOTH)('the role anon on $kind', (kind) => {
     ['read the outbox', 'select * from server.deliveries'],
     ['change the outbox', `update server.deliveries set state = 'sent'`],
     ['empty the outbox', 'delete from server.deliveries'],
+    ['insert through the function of the server', `select server.insert_leads('{name}', '[]')`],
     ['call what fills the outbox', 'select server.queue_deliveries()'],
   ])('may not %s', async (_what, text) => {
-    await expect(open.database.query({ text })).rejects.toMatchObject({ code: '42501' });
+    await expect(asVisitor(open, text)).rejects.toMatchObject({ code: '42501' });
   });
 
-  it('is what every query runs as', async () => {
-    expect(await open.database.query({ text: 'select current_user as role' })).toEqual([{ role: 'anon' }]);
+  it('is what a lead is inserted as, and the owner is back afterwards', async () => {
+    await open.asOwner(`
+      create function public.note_role() returns trigger language plpgsql
+      as $$ begin raise exception 'inserted as %', current_user; end $$`);
+    await open.asOwner(`
+      create trigger note_role before insert on public.leads for each row execute function public.note_role()`);
+    const rows = JSON.stringify([{ name: 'Ada Example' }]);
+    await expect(open.asOwner(`select server.insert_leads('{name}', $1)`, [rows])).rejects.toThrow(
+      'inserted as anon',
+    );
+    expect(await open.asOwner('select current_user as role')).toEqual([{ role: 'postgres' }]);
+    await open.asOwner('drop function public.note_role cascade');
+  });
+
+  it('inserts only where its policy lets it', async () => {
+    await open.asOwner('alter policy leads_insert on public.leads with check (false)');
+    const row = JSON.stringify([leadRow()]);
+    const filled = `{${Object.keys(leadRow()).join()}}`;
+    const insert = () => open.asOwner('select server.insert_leads($1, $2)', [filled, row]);
+    await expect(insert()).rejects.toMatchObject({ code: '42501' });
+    await open.asOwner('alter policy leads_insert on public.leads with check (true)');
+    await insert();
+    expect(await open.asOwner('select count(*)::int as leads from public.leads')).toEqual([{ leads: 1 }]);
   });
 
   it('may insert, and nothing else', async () => {

@@ -43,7 +43,7 @@ export type Outbox = {
 
 /** From now on leads are put into the outbox for the channels with these names, and for no others. */
 export async function openChannels(database: Database, names: readonly string[]): Promise<void> {
-  await database.asOwner({
+  await database.query({
     text: `with others as (delete from server.channels where name <> all ($1::text[]))
       insert into server.channels (name) select unnest($1::text[]) on conflict do nothing`,
     values: [names],
@@ -53,10 +53,10 @@ export async function openChannels(database: Database, names: readonly string[])
 /** The outbox of `channel` in `database`. If `perHour` is a number, no more leads an hour are taken one by one. */
 export function outboxOf(database: Database, channel: string, perHour: number | null): Outbox {
   const take = (text: string, ...values: unknown[]) =>
-    database.asOwner<Attempt>({ text, values: [channel, ...values] });
+    database.query<Attempt>({ text, values: [channel, ...values] });
 
   async function read(attempts: readonly Attempt[], limit: number): Promise<Lead[]> {
-    const rows = await database.asOwner<{ lead: Lead }>({
+    const rows = await database.query<{ lead: Lead }>({
       text: 'select row_to_json(leads) as lead from public.leads where id = any ($1) order by created_at limit $2',
       values: [idsOf(attempts), limit],
     });
@@ -65,7 +65,7 @@ export function outboxOf(database: Database, channel: string, perHour: number | 
 
   /** Changes the rows of `attempts`, unless another process has taken them since, or their leads are gone. */
   async function change(attempts: readonly Attempt[], assignments: string, ...values: unknown[]) {
-    await database.asOwner({
+    await database.query({
       text: `update server.deliveries set ${assignments}
         from unnest($2::uuid[], $3::int[]) as claimed (lead_id, attempts)
         where deliveries.lead_id = claimed.lead_id and channel = $1
@@ -91,7 +91,7 @@ export function outboxOf(database: Database, channel: string, perHour: number | 
       return attempts.length > 0 ? { attempts, leads: await read(attempts, DIGEST_LINES) } : null;
     },
     async markSent(attempts, note) {
-      await database.asOwner({
+      await database.query({
         text: `update server.deliveries set state = 'sent', sent_at = now(), last_error = $3
           where lead_id = any ($2::uuid[]) and channel = $1`,
         values: [channel, idsOf(attempts), note ?? null],

@@ -79,7 +79,7 @@ export async function formPageRoutes(
       if (Object.keys(errors).length > 0)
         return send(request, reply.code(UNPROCESSABLE), page.form(renderingOf(post, errors)));
       const row = rowOf(post, new Date());
-      const sent = { columns: Object.keys(row), missingIsDefault: false, rows: [row] };
+      const sent = { columns: Object.keys(row), rows: [row] };
       await storeAdmitted(sent, visit, store).catch((error) => {
         if (!isStoredBefore(error)) throw error;
       });

@@ -3,7 +3,7 @@ import { refusals } from '../errors.ts';
 /** The preferences that PostgREST knows and what each may be. */
 const KNOWN = {
   resolution: ['merge-duplicates', 'ignore-duplicates'],
-  missing: ['default', 'null'],
+  missing: ['null'],
   return: ['minimal', 'headers-only', 'representation'],
   count: ['exact', 'planned', 'estimated'],
   tx: ['commit', 'rollback'],
@@ -18,8 +18,6 @@ const APPLIED: readonly Name[] = ['missing', 'return', 'count', 'handling'];
 export type Preferences = {
   /** The client wants what `anon` may not do: to read the table, or to change a row of it. */
   beyondInsert: boolean;
-  /** A named column that a row lacks gets its default instead of NULL. */
-  missingIsDefault: boolean;
   /** The client wants to know how many rows were stored. */
   isCounted: boolean;
   applied: string | null;
@@ -43,7 +41,6 @@ export function preferencesIn(header = ''): Preferences {
   const applied = APPLIED.flatMap((name) => (preferred(name) ? [`${name}=${preferred(name)}`] : []));
   return {
     beyondInsert: returned !== 'minimal' || preferred('resolution') !== undefined,
-    missingIsDefault: preferred('missing') === 'default',
     isCounted: ['exact', 'estimated'].includes(preferred('count') ?? ''),
     applied: applied.join(', ') || null,
   };

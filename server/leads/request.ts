@@ -20,8 +20,6 @@ const SCHEMA = 'public';
 export type InsertRequest = {
   /** The columns to fill, where the client names them; other keys of the rows are then ignored. */
   columns: string[] | null;
-  /** A named column that the rows lack gets its default instead of NULL. */
-  missingIsDefault: boolean;
   /** The client wants more than an insert: rows back, or an upsert. `select` alone asks for nothing back. */
   beyondInsert: boolean;
   /** The client wants to know how many rows were stored. */

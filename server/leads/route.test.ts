@@ -75,7 +75,7 @@ describe.each(BOTH)('the lead API beside the site, on $kind', (kind) => {
     ['resolution=anything, return=anything', undefined],
     ['return=minimal, return=representation', 'return=minimal'],
     ['handling=lenient, handling=strict, anything', 'handling=lenient'],
-    ['handling=strict, return=minimal, missing=default', 'missing=default, return=minimal, handling=strict'],
+    ['handling=strict, return=minimal', 'return=minimal, handling=strict'],
   ])('takes from the preferences %j what is known, the first of each: %s', async (prefer, applied) => {
     const answer = await send(app, { body: leadRow(), headers: { prefer } });
     expect(answer.statusCode).toBe(201);
@@ -169,30 +169,10 @@ describe.each(BOTH)('the lead API beside the site, on $kind', (kind) => {
     expect((await send(app, { body, path })).statusCode).toBe(201);
   });
 
-  it('gives each row of a list the defaults of what it lacks, and keeps a null that was sent', async () => {
-    const { source_title, ...untitled } = leadRow();
-    const { campaign_data, id, ...anonymous } = leadRow({ source_title });
-    const path = `${LEADS}?columns=${Object.keys(leadRow())}`;
-    const headers = { prefer: 'missing=default' };
-    const body = [untitled, anonymous];
-    expect((await send(app, { body, path, headers })).statusCode).toBe(201);
-    expect(await stored(untitled.id)).toMatchObject({ source_title: 'Lead Capture Form' });
-    const nothing = [{ ...leadRow(), source_title: null }];
-    expect((await send(app, { body: nothing, path, headers })).json()).toMatchObject({ code: '23502' });
-  });
-
-  it('takes NULL for a named column that a row lacks, or the default where the client asks for it', async () => {
+  it('takes NULL for a named column that a row lacks', async () => {
     const { source_title: _, ...row } = leadRow();
     const path = `${LEADS}?columns=source_title,${Object.keys(row)}`;
     expect((await send(app, { body: [row], path })).json()).toMatchObject({ code: '23502' });
-    const answer = await send(app, {
-      body: [row],
-      path,
-      headers: { prefer: 'return=minimal,missing=default' },
-    });
-    expect(answer.statusCode).toBe(201);
-    expect(answer.headers['preference-applied']).toBe('missing=default, return=minimal');
-    expect(await stored(row.id)).toMatchObject({ source_title: 'Lead Capture Form' });
   });
 
   it('says that a lead is stored already', async () => {

@@ -4,10 +4,8 @@ import type { InsertRequest } from './request.ts';
 /** A row as a client sends it: not checked yet, that is the database's work. */
 export type SentRow = Readonly<Record<string, unknown>>;
 export type SentRows = {
-  /** What the rows fill. */
+  /** What the rows fill. A row that lacks one of them gets NULL there. */
   columns: readonly string[];
-  /** A row that lacks one of them gets its default there, instead of NULL. */
-  missingIsDefault: boolean;
   rows: readonly SentRow[];
 };
 
@@ -22,7 +20,7 @@ export const MAX_JSON_DEPTH = 16;
  */
 export function readRows(
   body: string,
-  { columns: named, missingIsDefault }: Pick<InsertRequest, 'columns' | 'missingIsDefault'>,
+  { columns: named }: Pick<InsertRequest, 'columns'>,
   known: ReadonlySet<string> | null,
 ): SentRows {
   const parsed = parseJson(body);
@@ -30,15 +28,15 @@ export function readRows(
   if (!rows.every(isRow)) throw refusals.differingKeys();
   const unknown = (named ?? sharedKeys(rows)).find((column) => known?.has(column) === false);
   if (unknown !== undefined) throw refusals.unknownColumn(unknown);
-  if (named === null) return { columns: sharedKeys(rows), missingIsDefault: false, rows };
+  if (named === null) return { columns: sharedKeys(rows), rows };
   // What is not asked for is not looked at, not even by the database's types.
-  return { columns: named, missingIsDefault, rows: rows.map((row) => pick(row, named)) };
+  return { columns: named, rows: rows.map((row) => pick(row, named)) };
 }
 
 /** The same rows, to be stored as a robot's are. */
-export function asSpam({ columns, rows, ...sent }: SentRows): SentRows {
+export function asSpam({ columns, rows }: SentRows): SentRows {
   const filled = columns.includes('status') ? columns : [...columns, 'status'];
-  return { ...sent, columns: filled, rows: rows.map((row) => ({ ...row, status: 'spam' })) };
+  return { columns: filled, rows: rows.map((row) => ({ ...row, status: 'spam' })) };
 }
 
 function pick(row: SentRow, columns: readonly string[]): SentRow {

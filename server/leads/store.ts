@@ -2,8 +2,6 @@ import pg from 'pg';
 import type { Database } from '../database/database.ts';
 import type { Visit } from '../limits/rates.ts';
 import { gatherInserts, type InsertObserver } from './gather-inserts.ts';
-import { insertStatement } from './insert-statement.ts';
-import { nameStatements } from './name-statements.ts';
 import { asSpam, type SentRows } from './rules.ts';
 
 /** Where leads are put. */
@@ -24,29 +22,31 @@ export async function openLeadStore(
   observer?: InsertObserver,
   patienceMs?: number,
 ): Promise<LeadStore> {
-  const found = await database.query<{ name: string; expression: string | null }>({
-    text: `select attname as name, pg_catalog.pg_get_expr(adbin, adrelid) as expression
-      from pg_catalog.pg_attribute left join pg_catalog.pg_attrdef on adrelid = attrelid and adnum = attnum
+  const found = await database.query<{ name: string }>({
+    text: `select attname as name from pg_catalog.pg_attribute
       where attrelid = 'public.leads'::regclass and attnum > 0 and not attisdropped`,
   });
-  const columns = new Map(found.map(({ name, expression }) => [name, expression]));
-  const named = nameStatements();
   const insert = gatherInserts(
-    (text, json) => database.query({ ...named(text), values: [json] }),
+    (columns, json) =>
+      database.query({ text: 'select server.insert_leads($1, $2)', values: [columns, json] }),
     observer,
     patienceMs,
   );
 
   return {
-    columns: new Set(columns.keys()),
-    async insert({ rows, ...filled }) {
+    columns: new Set(found.map(({ name }) => name)),
+    async insert({ rows, columns }) {
       if (rows.length === 0) return;
-      await insert(insertStatement(filled, columns), rows).catch((error) =>
-        refuseOnceReplicated(database, error),
-      );
+      // Without a column the defaults alone are left; `name` has none and is refused as missing.
+      await insert(arrayOf(columns.length > 0 ? columns : ['name']), rows);
       onStored();
     },
   };
+}
+
+/** PostgreSQL's text of an array of `names`, which are names of columns. */
+function arrayOf(names: readonly string[]): string {
+  return `{${names.map((name) => `"${name}"`).join(',')}}`;
 }
 
 /** Stores what `visit` sent, as spam in a flood. Throws an `ApiError` where it sent too much. */
@@ -65,16 +65,4 @@ const LEAD_ID = 'leads_pkey';
 /** Whether a lead was refused because a lead with its id is stored. */
 export function isStoredBefore(error: unknown): boolean {
   return error instanceof pg.DatabaseError && error.code === STORED_BEFORE && error.constraint === LEAD_ID;
-}
-
-/**
- * Throws `error`. One that says that the lead is stored is the visitor's answer:
- * where its first try got none, because the standby was away, it waits until the
- * standby has all that was committed before, and with it that lead.
- */
-async function refuseOnceReplicated(database: Database, error: unknown): Promise<never> {
-  if (database.isCluster && isStoredBefore(error)) {
-    await database.query({ text: `select pg_catalog.pg_logical_emit_message(true, 'leads', '')` });
-  }
-  throw error;
 }

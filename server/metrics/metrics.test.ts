@@ -80,8 +80,8 @@ describe.each(BOTH)('the metrics of a server on $kind', ({ makePlace }) => {
     place = await makePlace();
     const database = await openDatabase(place.settings);
     const rows = Array.from({ length: 4 }, () => leadRow());
-    await database.asOwner({ text: INSERT, values: [JSON.stringify(rows)] });
-    await database.asOwner({ text: QUEUE });
+    await database.query({ text: INSERT, values: [JSON.stringify(rows)] });
+    await database.query({ text: QUEUE });
     await database.close();
     // Nothing is due, and nobody listens there.
     const channel = { WEBHOOK_URL: 'http://127.0.0.1:9/', WEBHOOK_SECRET: SECRET };

@@ -39,7 +39,7 @@ async function move(from: string, to: string): Promise<Move> {
   const source = await openEmbedded(from);
   try {
     // Migrates it, and says what is wrong with it where something is.
-    const { backend: target } = (await openBackend({ DATABASE_URL: to, DATA_DIR: from })).primary;
+    const { backend: target } = await openBackend({ DATABASE_URL: to, DATA_DIR: from });
     return await connected(source.migration, (reader) =>
       connected(target.migration, (writer) => moveLeads(reader, writer)),
     );

@@ -54,10 +54,10 @@ let target: Place;
 beforeAll(async () => {
   source = await EMBEDDED.makePlace();
   const database = await openDatabase(source.settings);
-  await database.asOwner({ text: INSERT, values: [JSON.stringify(AWKWARD)] });
-  await database.asOwner({ text: WORK });
-  await database.asOwner({ text: COPIES, values: [MANY - AWKWARD.length] });
-  before = await database.asOwner<Stored>({ text: ALL });
+  await database.query({ text: INSERT, values: [JSON.stringify(AWKWARD)] });
+  await database.query({ text: WORK });
+  await database.query({ text: COPIES, values: [MANY - AWKWARD.length] });
+  before = await database.query<Stored>({ text: ALL });
   await database.close();
 });
 afterAll(() => source.remove());

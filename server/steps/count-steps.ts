@@ -107,8 +107,8 @@ function readSteps(steps: unknown): Steps {
 }
 
 /** Has the site's days begin at midnight in the zone `name`, as the IANA knows it. */
-export async function setTimeZone({ asOwner }: Pick<Database, 'asOwner'>, name: string): Promise<void> {
-  await asOwner({
+export async function setTimeZone({ query }: Pick<Database, 'query'>, name: string): Promise<void> {
+  await query({
     text: 'update server.site set time_zone = $1 where time_zone <> $1',
     values: [name],
   });

@@ -6,7 +6,6 @@ import { startPostgres } from '../support/start-postgres.ts';
 import { type AttackOutcome, withstand } from './attack.ts';
 import { attacks } from './attacks.ts';
 import { embeddedDiskFull, postgresDiskFull } from './disk-full.ts';
-import { failover } from './failover.ts';
 import { killed } from './killed.ts';
 import { connectionsLost, postgresStopped, readOnly, tableLocked } from './postgres-away.ts';
 import { type Omission, reportOf } from './report.ts';
@@ -29,7 +28,6 @@ const trials = [
   ...connectionsLost(postgres.url),
   readOnly(postgres.url),
   tableLocked(postgres.url),
-  failover({ isLong: options.long }),
   ...(noDisk ? [] : onDisk),
 ].filter(({ fault }) => isWanted(fault));
 

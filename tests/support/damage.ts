@@ -6,9 +6,9 @@ import type { Database } from '../../server/database/database.ts';
 export const PAGE_BYTES = 8192;
 
 /** The file, within its data directory, in which an open embedded database keeps the relation `name`. */
-export async function fileOf({ asOwner }: Pick<Database, 'asOwner'>, name: string): Promise<string> {
+export async function fileOf(database: Pick<Database, 'query'>, name: string): Promise<string> {
   const query = { text: 'select pg_relation_filepath($1) as path', values: [name] };
-  const [found] = await asOwner<{ path: string }>(query);
+  const [found] = await database.query<{ path: string }>(query);
   if (!found) throw new Error(`There is no relation ${name}.`);
   return join('pg', found.path);
 }

@@ -23,10 +23,17 @@ export type OpenPlace = { place: Place; database: Database; asOwner: Place['asOw
 export async function openPlace({ makePlace }: Kind): Promise<OpenPlace> {
   const place = await makePlace();
   const database = await openDatabase(place.settings);
-  return { place, database, asOwner: (text, values = []) => database.asOwner({ text, values }) };
+  return { place, database, asOwner: (text, values = []) => database.query({ text, values }) };
 }
 
 export async function closePlace({ place, database }: OpenPlace): Promise<void> {
   await database.close();
   await place.remove();
+}
+
+/** Runs a statement in the role that visitors' leads are inserted as, and gives nothing back. */
+export async function asVisitor({ asOwner }: OpenPlace, text: string): Promise<void> {
+  await asOwner(
+    `do $visitor$ begin set local role anon; execute $statement$${text}$statement$; end $visitor$`,
+  );
 }

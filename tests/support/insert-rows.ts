@@ -5,7 +5,7 @@ import type { LeadStore } from '../../server/leads/store.ts';
 
 /** Inserts `rows`, which have the same keys, as one request does. */
 export function insertRows(store: LeadStore, ...rows: SentRow[]): Promise<void> {
-  return store.insert({ columns: Object.keys(rows[0] ?? {}), missingIsDefault: false, rows });
+  return store.insert({ columns: Object.keys(rows[0] ?? {}), rows });
 }
 
 /** How an insert ends: `stored`, or the code that its client reads. */

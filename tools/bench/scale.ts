@@ -106,7 +106,7 @@ async function timeServer(database: Database): Promise<void> {
   await timed('metrics', () => openMetrics(database).registry.metrics());
   await insertsInto('the filled table')(database);
   const counters = countersInDatabase(database);
-  await database.asOwner({
+  await database.query({
     text: `insert into server.rates select 'sender ' || n, 1, now() - n % 2 * interval '2 hours', '1 hour'
       from generate_series(1, $1::int) as n`,
     values: [2 * SENDERS],
@@ -138,8 +138,8 @@ async function withDatabase<Result>(
   }
 }
 
-async function sizeOf({ asOwner }: Database): Promise<string> {
-  const [found] = await asOwner<{ size: string }>({
+async function sizeOf({ query }: Database): Promise<string> {
+  const [found] = await query<{ size: string }>({
     text: `select string_agg(relname || ' ' || pg_size_pretty(pg_table_size(oid))
         || ' and indexes ' || pg_size_pretty(pg_indexes_size(oid)), ', ') as size
       from pg_catalog.pg_class where oid in ('public.leads'::regclass, 'server.deliveries'::regclass)`,
@@ -148,8 +148,8 @@ async function sizeOf({ asOwner }: Database): Promise<string> {
 }
 
 /** The process that all of PostgreSQL's others are children of. */
-async function postmasterOf({ asOwner }: Database): Promise<number> {
-  const [backend] = await asOwner<{ pid: number }>({ text: 'select pg_backend_pid() as pid' });
+async function postmasterOf({ query }: Database): Promise<number> {
+  const [backend] = await query<{ pid: number }>({ text: 'select pg_backend_pid() as pid' });
   return statOf(backend?.pid ?? 0).parent;
 }
 

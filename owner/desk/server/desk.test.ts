@@ -28,7 +28,7 @@ async function openDesk(open: OpenPlace, proxy?: URL): Promise<void> {
   told = [];
   now = Date.now();
   app = await buildDesk(PAGE, {
-    query: open.database.asOwner,
+    query: open.database.query,
     states: STATES,
     proxy,
     tell: (path) => told.push(path),
@@ -235,11 +235,11 @@ describe.each(BOTH)('the desk on $kind', (kind) => {
         requirements: '100% of_it, on “Roman” law',
       },
     );
-    const words = leadWords(open.database.asOwner);
+    const words = leadWords(open.database.query);
     expect(await words.find('ada', 'newest')).toBeNull();
     await words.read();
     const foundBy = async (search: string) => {
-      const rows = await inboxPage(open.database.asOwner, filterValues({ search }, STATES), 'newest');
+      const rows = await inboxPage(open.database.query, filterValues({ search }, STATES), 'newest');
       expect(await words.find(search, 'newest'), search).toEqual(rows.map(({ id }) => id));
       return rows.map(({ id }) => id);
     };

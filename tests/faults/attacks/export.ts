@@ -58,7 +58,7 @@ export function exportBesideVisitors(): Attack {
 
 async function fill({ settings }: Place): Promise<void> {
   const database = await openDatabase(settings);
-  await storeMany(database.asOwner, STORED);
+  await storeMany(database.query, STORED);
   await database.close();
 }
 
