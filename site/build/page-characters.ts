@@ -9,7 +9,8 @@ import { SIGNS } from '../ui/signs.ts';
 const PROJECT = fileURLToPath(new URL('../..', import.meta.url));
 /** What the page is made of: the owner's settings, the words, the components, their styles; and the form's rules. */
 const FOLDERS = ['site', 'lead'];
-const SOURCE = /(?<!\.test)\.(ts|tsx|astro|css)$/;
+/** What runs while the page is built is no part of it. */
+const SOURCE = /^(?!site\/build\/).*(?<!\.test)\.(ts|tsx|astro|css)$/;
 /** Where the words of a language are. Its name, in its `index.ts`, stands on the pages of the others. */
 const WORDS = /^site\/content\/([\w-]+)\/(?!index\.ts)/;
 const COMMENT = /\/\*.*?\*\/|^ *\/\/.*?$/gms;
