@@ -99,5 +99,5 @@ function isParseError(error: unknown): error is Error {
 
 /** The rest of Node's message is advice about positional arguments. */
 function firstSentence(message: string): string {
-  return (message.split(/\n|\. /)[0] ?? '').replace(/\.?$/, '..');
+  return (message.split(/\n|\. /)[0] ?? '').replace(/\.?$/, '.');
 }

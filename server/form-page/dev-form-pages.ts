@@ -13,7 +13,7 @@ export async function devFormPages(address: string): Promise<FormPage[]> {
     optimizeDeps: { noDiscovery: true },
   });
   const { site } = await vite.ssrLoadModule('/site/site.config.ts');
-  const { pathOf } = await vite.ssrLoadModule('/site/paths.ts');
+  const { pathOf } = await vite.ssrLoadModule('/site/settings/paths.ts');
   const paths: string[] = site.languages.map((code: string) => pathOf('form', code));
 
   return paths.map((path) => {

@@ -117,7 +117,7 @@ test('advances every 5 seconds, not before, begins again after the last, and res
       [390, 1],
     ] as const) {
       await page.setViewportSize({ width, height: 900 });
-      const [one, all] = await Promise.all([first.boundingBox(), first.locator('../..').boundingBox()]);
+      const [one, all] = await Promise.all([first.boundingBox(), first.locator('..').boundingBox()]);
       expect(Math.round((all?.width ?? 0) / (one?.width ?? 1)), `${width} px`).toBe(slides);
     }
   });

@@ -20,7 +20,7 @@ if [ "${3:-}" != inside ]; then
   # The first block fetches packages, and everything after it does without a network.
   source "$box/first.sh"
   npm_config_prefer_offline=true exec unshare --net --pid --fork --kill-child \
-    bash "$project/trials/try-docs.sh" "$box" "$project" inside
+    bash "$project/tests/faults/try-docs.sh" "$box" "$project" inside
 fi
 
 ip link set lo up
