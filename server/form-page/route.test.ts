@@ -179,7 +179,7 @@ describe.each(BOTH)('the form’s page on $kind', (kind) => {
     await postForm(limited, formBody({ email: someone() }));
     const answer = await postForm(limited, formBody());
     expect([answer.statusCode, Number(answer.headers['retry-after']) > 0]).toEqual([429, true]);
-    expect(answer.body).toContain('Your request was not sent.');
+    expect(answer.body).toContain('Your request may not have arrived.');
     expect(answer.body).toContain(`value="${FORM.name}"`);
     expect(log.join('')).not.toContain(FORM.name);
     await limited.close();

@@ -1,5 +1,6 @@
-import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test';
+import { test as base, type ConsoleMessage, expect, type Page, type Route } from '@playwright/test';
 import pg from 'pg';
+import { RETRY_DELAYS_MS } from '../../site/popup/send-lead.ts';
 import { portalSignIn } from '../../site/settings/links.ts';
 import { postgresPlace } from '../support/place.ts';
 import { type FormValues, type Popup, popupOn } from '../support/popup.ts';
@@ -21,6 +22,23 @@ export const newDatabase = () => postgresPlace(new URL('.', process.env[DATABASE
 /** Starts the sample site once more, with settings of its own. */
 export const startSampleSite = (environment: Record<string, string>) =>
   startSite(environment, sampleProject());
+
+/** Where the page sends its leads. */
+export const LEADS = '**/rest/v1/leads';
+
+/** Has `answer` answer the next lead, on the first try and on those that the page makes by itself. */
+export async function answerEachTry(page: Page, answer: (route: Route) => Promise<void>): Promise<void> {
+  await page.route(LEADS, answer, { times: RETRY_DELAYS_MS.length + 1 });
+}
+
+/** What a visitor sees once no try has stored the lead. The time between the tries goes by at once. */
+export async function expectNotStored(page: Page): Promise<void> {
+  const told = async () => {
+    await page.clock.runFor(Math.max(...RETRY_DELAYS_MS));
+    return page.getByRole('alert').allTextContents();
+  };
+  await expect.poll(told, often).toEqual(['ErrorSomething went wrong. Please try again.']);
+}
 
 /** For `test.use` where motion matters: other tests run for a visitor who asked for less of it. */
 export const MOVING = { contextOptions: { reducedMotion: 'no-preference' } } as const;

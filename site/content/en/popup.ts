@@ -91,7 +91,7 @@ export const popup = {
   ],
   privacyPage: 'Privacy Policy',
   failure:
-    'Your request was not sent. All that you typed is still here: press the button again, or write to us.',
+    'Your request may not have arrived. All that you typed is still here: press the button again, or write to us.',
   // For whoever meets the field that catches robots, without the styles that hide it.
   honeypot: 'Please leave this field empty',
   receipt: {

@@ -115,7 +115,7 @@ export const popup: Words['popup'] = {
   ],
   privacyPage: 'Política de privacidad',
   failure:
-    'Tu solicitud no se envió. Todo lo que escribiste sigue aquí: pulsa el botón otra vez o escríbenos.',
+    'Puede que tu solicitud no haya llegado. Todo lo que escribiste sigue aquí: pulsa el botón otra vez o escríbenos.',
   honeypot: 'Deja este campo vacío',
   receipt: {
     thanks: '¡Gracias por elegirnos!',
