@@ -119,7 +119,6 @@ export async function build(database: Database, options: AppOptions): Promise<Fa
 async function ratesOf(app: FastifyInstance, database: Database, options: AppOptions): Promise<Rates> {
   const { metrics, RATE_LIMIT_TOTAL } = options;
   const rates = await openRates(database, options, {
-    refused() {},
     marked: (rows) => metrics?.markedAsSpam(rows),
     floodBegins: () => app.log.warn({ RATE_LIMIT_TOTAL }, FLOOD),
   });

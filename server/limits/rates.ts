@@ -40,19 +40,15 @@ export type Admission = {
   stored(): Promise<void>;
 };
 
-/** Whose leads a limit counts. */
-export type Limit = 'sender' | 'all';
-
 /** Is told what the limits do. */
 export type RatesObserver = {
-  refused(limit: Limit): void;
   /** So many rows were stored as spam because too many came. */
   marked(rows: number): void;
   /** The first of them, after a time without. */
   floodBegins(): void;
 };
 
-const NOBODY: RatesObserver = { refused() {}, marked() {}, floodBegins() {} };
+const NOBODY: RatesObserver = { marked() {}, floodBegins() {} };
 const UNLIMITED: Visit = {
   admit: async () => ({ isMarked: false, async stored() {} }),
 };
@@ -74,11 +70,11 @@ export async function openRates(
   async function arrive(sender: Sender, rows: number): Promise<Standing> {
     // A flood from one sender does not reach the database.
     const leftMs = (refusedUntil.get(sender.attempts) ?? 0) - performance.now();
-    if (leftMs > 0) refuse('sender', leftMs);
+    if (leftMs > 0) refuse(leftMs);
     const standing = await counters.arrive(sender, rows);
     const waitMs = Math.min(standing.minuteEndsInMs, RATE_WINDOW_MS);
     if (standing.attempts >= limit) refuseUntil(sender, performance.now() + waitMs);
-    return standing.attempts > limit ? refuse('sender', waitMs) : standing;
+    return standing.attempts > limit ? refuse(waitMs) : standing;
   }
 
   function refuseUntil({ attempts }: Sender, until: number): void {
@@ -87,8 +83,7 @@ export async function openRates(
     if (refusedUntil.size > MAX_REFUSED && oldest !== undefined) refusedUntil.delete(oldest);
   }
 
-  function refuse(by: Limit, waitMs: number): never {
-    observer.refused(by);
+  function refuse(waitMs: number): never {
     throw refusals.tooManyRequests(Math.max(1, Math.ceil(waitMs / MS_PER_SECOND)));
   }
 
@@ -96,7 +91,7 @@ export async function openRates(
   function place(standing: Standing, rows: number): { pool: Pool; isMarked: boolean } {
     const pool = standing.storedBefore + rows <= NEWCOMER_ROWS ? 'newcomers' : 'returning';
     const sum = standing[pool] + rows;
-    if (sum > REFUSED_AT_TIMES * total) refuse('all', RATE_WINDOW_MS);
+    if (sum > REFUSED_AT_TIMES * total) refuse(RATE_WINDOW_MS);
     return { pool, isMarked: sum > total };
   }
 

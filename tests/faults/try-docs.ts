@@ -19,7 +19,6 @@ const FENCE = /^( *)```sh\n([\s\S]*?)^\1```$/gm;
 const NOT_HERE: readonly (readonly [RegExp, string])[] = [
   [/docker/, 'needs Docker'],
   [/supabase|netlify|wrangler/, 'needs an account'],
-  [/patroni/, 'needs three machines; node tests/faults/patroni.ts does the same on one'],
   [/journalctl .*grep/, 'looks for lines that only a day of work leaves behind'],
   [/npm test/, 'is what .ci/run does'],
 ];
