@@ -6,14 +6,14 @@ import { panicIn } from './panic-in.ts';
  * connected; the others come beside one another. `owner` is this process for
  * its owner, `command` a statement that a command of theirs sends from another.
  */
-export type Party = 'migration' | 'owner' | 'command' | 'anon';
+export type Party = 'migration' | 'owner' | 'command';
 
 /** The first byte of a startup packet; every later message begins with a letter. */
 const STARTUP = 0;
 const TERMINATE = 'X'.charCodeAt(0);
 /**
- * Puts the session back into the state that it began in, but for the statements that visitors'
- * connections have named: a function such as `set_config` may have changed it.
+ * Puts the session back into the state that it began in, but for statements that another connection
+ * has named: a function such as `set_config` may have changed it.
  */
 const RESET = `
   set session authorization postgres; reset role; reset all; discard temp; select pg_catalog.pg_advisory_unlock_all()`;
@@ -21,14 +21,12 @@ const RESET = `
 const IDLE = 'I'.charCodeAt(0);
 
 /**
- * The one session of `database`, for several connections. Before a message is
- * run the session takes its sender's role. A message is a whole query, up to
- * the Sync that ends it, and nothing of it may outlast its answer: a transaction
- * left open would take in what others send next, and lose it with its rollback.
+ * The one session of `database`, for several connections. A message is a whole
+ * query, up to the Sync that ends it, and nothing of it may outlast its answer: a
+ * transaction left open would take in what others send next, and lose it with its rollback.
  */
 export class SharedSession {
   readonly #database: PGlite;
-  #anon = false;
 
   constructor(database: PGlite) {
     this.#database = database;
@@ -38,7 +36,6 @@ export class SharedSession {
   async run(party: Party, message: Uint8Array): Promise<Uint8Array> {
     if (message[0] === TERMINATE) return new Uint8Array();
     if (message[0] === STARTUP) await this.#begin(party);
-    await this.#become(party === 'anon');
     const answer = await this.#answerTo(message);
     stopAfterPanic(answer);
     const isRefused = party !== 'migration' && answer.at(-1) !== IDLE;
@@ -49,7 +46,6 @@ export class SharedSession {
 
   /** How many leads there are, or `null` where there is no table for them yet. Throws where it cannot be read. */
   async countLeads(): Promise<number | null> {
-    await this.#become(false);
     const { rows: tables } = await this.#database.query(
       `select 1 where to_regclass('public.leads') is not null`,
     );
@@ -72,22 +68,11 @@ export class SharedSession {
     return new Uint8Array(Buffer.concat(parts));
   }
 
-  /**
-   * Elsewhere each connection is a session of its own. Here only the statements
-   * that a connection has named are its own, so they go when its successor comes;
-   * the owner's must not take those of a visitor's connection along.
-   */
+  /** A new session, for the one connection that comes alone. Those beside one another share theirs. */
   async #begin(party: Party): Promise<void> {
-    if (party === 'owner' || party === 'command') return;
+    if (party !== 'migration') return;
     await this.#database.exec('ROLLBACK');
     await this.#database.exec('DISCARD ALL');
-    this.#anon = false;
-  }
-
-  async #become(anon: boolean): Promise<void> {
-    if (anon === this.#anon) return;
-    await this.#database.exec(anon ? 'SET ROLE anon' : 'RESET ROLE');
-    this.#anon = anon;
   }
 }
 

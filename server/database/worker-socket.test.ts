@@ -12,7 +12,7 @@ describe('a connection to a worker', () => {
   it('fails what waits for an answer when the worker dies', async () => {
     const worker = new Worker(MORTAL, { eval: true });
     const client = new pg.Client({
-      stream: () => new WorkerSocket(worker, 'anon'),
+      stream: () => new WorkerSocket(worker, 'owner'),
       ssl: false,
       user: 'postgres',
     });
