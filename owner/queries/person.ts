@@ -1,4 +1,5 @@
 import type { Query } from '../../server/database/query.ts';
+import { wipeErased } from './wipe-erased.ts';
 
 const OF_ADDRESS = 'lower(email) = lower($1)';
 
@@ -20,5 +21,6 @@ export async function erasePerson(query: Query, email: string): Promise<string[]
     text: `delete from public.leads where ${OF_ADDRESS} returning id`,
     values: [email],
   });
+  if (erased.length > 0) await wipeErased(query);
   return erased.map(({ id }) => id);
 }

@@ -7,9 +7,10 @@ const NO_SYNC = '-F';
 /**
  * A commit reaches the disk before it is acknowledged. `fsync` is named, because
  * the default `fdatasync` does not exist in this build. Small buffers: leads are
- * written once and seldom read, and the default costs 100 MB.
+ * written once and seldom read, and the default costs 100 MB. Old files of the log are
+ * removed, not used again with what stands in them: `erase` relies on it.
  */
-const SETTINGS = ['fsync=on', 'wal_sync_method=fsync', 'shared_buffers=8MB'];
+const SETTINGS = ['fsync=on', 'wal_sync_method=fsync', 'shared_buffers=8MB', 'wal_recycle=off'];
 
 /** How PostgreSQL's log marks a line that says why it ends; what follows is free of rows. */
 const END = /\b(?:FATAL|PANIC): {2}(.+)$/;

@@ -13,7 +13,7 @@ export type OwnerAnswer =
   | { error: { code: string; message: string } };
 
 /** Whatever else a statement does, such as `set`, `begin`, `copy` or `deallocate`, changes the session that visitors share. */
-const ALLOWED = /^\s*(select|insert|update|delete|with)\b/i;
+const ALLOWED = /^\s*(select|insert|update|delete|with|vacuum|checkpoint)\b/i;
 const NOT_ALLOWED = {
   code: '0A000',
   message:

@@ -1,5 +1,6 @@
 import type { Query } from '../../../server/database/query.ts';
 import { momentBefore } from '../../queries/moment.ts';
+import { wipeErased } from '../../queries/wipe-erased.ts';
 import { command } from '../command.ts';
 import { flag, valued } from '../option.ts';
 import { progressOn } from '../terminal/progress.ts';
@@ -31,6 +32,7 @@ export const purge = command({
       await terminal.ask(`Erase ${found} leads from before ${before.toISOString()}?`);
     const progress = progressOn(terminal, 'leads', found);
     const erased = dryRun ? 0 : await eraseAll(query, values, (done) => progress.at(done));
+    if (erased > 0) await wipeErased(query);
     progress.end();
     if (json) terminal.json({ before, found, erased });
     else terminal.say(dryRun ? `Found: ${found}. Nothing was erased.` : `Erased: ${erased}.`);
