@@ -17,9 +17,9 @@ import { leadRoutes } from './leads/route.ts';
 import { openLeadStore } from './leads/store.ts';
 import { CONNECTION_LIMITS, type ConnectionLimits } from './limits/connection-limits.ts';
 import { limitedServer } from './limits/limited-server.ts';
+import { withoutPort } from './limits/network-of.ts';
 import { MAX_DELAY_MS, shedLoad, watchPressure } from './limits/pressure.ts';
-import { RATE_WINDOW_MS } from './limits/rate-counters.ts';
-import { openRates, type Rates } from './limits/rates.ts';
+import { openRates } from './limits/rates.ts';
 import { refuseConnection } from './limits/refuse-connection.ts';
 import { warnOfProxy } from './limits/warn-of-proxy.ts';
 import { type LogTarget, logTo } from './log.ts';
@@ -30,7 +30,7 @@ import { PAGES, pageRoutes } from './pages/route.ts';
 import { gatherSteps } from './steps/count-steps.ts';
 
 const FLOOD =
-  'More leads come within a minute than RATE_LIMIT_TOTAL: those beyond it are stored with the status spam. Look through them later.';
+  'More leads come within a minute than RATE_LIMIT_TOTAL, so these are stored with the status spam. Look through them later.';
 
 /** The routes whose answers have the headers of the built site. */
 const isOfSite = (pattern = '') => pattern === PAGES || isFormPath(pattern);
@@ -63,7 +63,7 @@ export async function build(database: Database, options: AppOptions): Promise<Fa
     logger: logTo(options.log),
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
-    trustProxy: options.TRUSTED_PROXIES.length > 0 && options.TRUSTED_PROXIES,
+    trustProxy: (entry: string, hop: number) => isProxy(withoutPort(entry), hop),
     // What no route can be found for is answered before any hook.
     frameworkErrors: (error, request, reply) => answerError(error, request, reply),
     clientErrorHandler: refuseConnection,
@@ -97,7 +97,10 @@ export async function build(database: Database, options: AppOptions): Promise<Fa
   );
   app.addHook('onClose', () => steps.close());
   const store = await openLeadStore(database, options.onStored, inserts);
-  const rates = await ratesOf(app, database, options);
+  const rates = openRates(options, (rows) => {
+    options.metrics?.markedAsSpam(rows);
+    app.log.warn({ rows, RATE_LIMIT_TOTAL: options.RATE_LIMIT_TOTAL }, FLOOD);
+  });
   await app.register(leadRoutes, {
     prefix: API_PREFIX,
     steps,
@@ -113,19 +116,6 @@ export async function build(database: Database, options: AppOptions): Promise<Fa
     for (const page of formPages) await site.register(formPageRoutes, { page, store, rates });
   });
   return app;
-}
-
-/** The counts in `database`, swept as long as `app` runs. */
-async function ratesOf(app: FastifyInstance, database: Database, options: AppOptions): Promise<Rates> {
-  const { metrics, RATE_LIMIT_TOTAL } = options;
-  const rates = await openRates(database, options, {
-    marked: (rows) => metrics?.markedAsSpam(rows),
-    floodBegins: () => app.log.warn({ RATE_LIMIT_TOTAL }, FLOOD),
-  });
-  // What a sweep leaves behind because the database is away, the next one takes.
-  const sweeping = setInterval(() => rates.sweep().catch(() => {}), RATE_WINDOW_MS).unref();
-  app.addHook('onClose', async () => clearInterval(sweeping));
-  return rates;
 }
 
 /**

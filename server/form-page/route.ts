@@ -15,7 +15,7 @@ import { isReference, leadIdOf, referenceOf } from '../../lead/lead-id.ts';
 import { refuse } from '../answer-error.ts';
 import { refusals } from '../errors.ts';
 import { BODY_LIMIT_BYTES } from '../leads/route.ts';
-import { isStoredBefore, type LeadStore, storeAdmitted } from '../leads/store.ts';
+import { isStoredBefore, type LeadStore, storeWithin } from '../leads/store.ts';
 import type { Rates } from '../limits/rates.ts';
 import { compressFor } from '../pages/compress.ts';
 import type { FormPage } from './load-form-page.ts';
@@ -73,14 +73,14 @@ export async function formPageRoutes(
     page.path,
     { bodyLimit: BODY_LIMIT_BYTES, onRequest: refuseForeign },
     async (request, reply) => {
-      const visit = await rates.open(request.ip);
+      await rates.arrive(request.ip, 1);
       const post = readPost(request.body ?? new URLSearchParams());
       const errors = errorsIn(post.values, STEP_FIELDS.flat());
       if (Object.keys(errors).length > 0)
         return send(request, reply.code(UNPROCESSABLE), page.form(renderingOf(post, errors)));
       const row = rowOf(post, new Date());
       const sent = { columns: Object.keys(row), rows: [row] };
-      await storeAdmitted(sent, visit, store).catch((error) => {
+      await storeWithin(rates, request.ip, sent, store).catch((error) => {
         if (!isStoredBefore(error)) throw error;
       });
       const receipt = `${receiptPath}?${REFERENCE_PARAMETER}=${referenceOf(row.id)}`;

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { refusals } from '../errors.ts';
 import { shedLoad } from '../limits/pressure.ts';
-import type { Rates, Visit } from '../limits/rates.ts';
+import type { Rates } from '../limits/rates.ts';
 import { shareWithOrigins } from '../limits/share-with-origins.ts';
 import type { StepCounter } from '../steps/count-steps.ts';
 import { countStepsRoute } from '../steps/route.ts';
@@ -9,7 +9,7 @@ import { checkKey } from './key.ts';
 import { refuseOthers } from './refuse-others.ts';
 import { type InsertHeaders, type InsertQuery, readInsertRequest } from './request.ts';
 import { readRows } from './rules.ts';
-import { type LeadStore, storeAdmitted } from './store.ts';
+import { type LeadStore, storeWithin } from './store.ts';
 
 /** The longest lead takes 90 KB when JSON escapes every character of it; a list may hold a few. */
 export const BODY_LIMIT_BYTES = 256 * 1024;
@@ -37,19 +37,18 @@ export async function leadRoutes(
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
   refuseOthers(app);
-  app.decorateRequest('visit', null);
   countStepsRoute(app, steps);
 
   const options = {
     bodyLimit: BODY_LIMIT_BYTES,
     // The first row counts before the body is read: a flood that is refused costs nothing more.
-    onRequest: async (request: FastifyRequest) => request.setDecorator('visit', await rates.open(request.ip)),
+    onRequest: ({ ip }: FastifyRequest) => rates.arrive(ip, 1),
   };
   app.post<InsertRoute>('/leads', options, async (request, reply) => {
     const asked = readInsertRequest(request.headers, request.query);
     const sent = readRows(request.body ?? '', asked, store.columns);
     if (asked.beyondInsert) throw refusals.notPermitted();
-    await storeAdmitted(sent, request.getDecorator<Visit>('visit'), store);
+    await storeWithin(rates, request.ip, sent, store);
     reply.header('content-range', `*/${asked.isCounted ? sent.rows.length : '*'}`);
     if (asked.applied) reply.header('preference-applied', asked.applied);
     return reply.code(201).send();

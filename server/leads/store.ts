@@ -1,6 +1,6 @@
 import pg from 'pg';
 import type { Database } from '../database/database.ts';
-import type { Visit } from '../limits/rates.ts';
+import type { Rates } from '../limits/rates.ts';
 import { gatherInserts, type InsertObserver } from './gather-inserts.ts';
 import { asSpam, type SentRows } from './rules.ts';
 
@@ -49,11 +49,21 @@ function arrayOf(names: readonly string[]): string {
   return `{${names.map((name) => `"${name}"`).join(',')}}`;
 }
 
-/** Stores what `visit` sent, as spam in a flood. Throws an `ApiError` where it sent too much. */
-export async function storeAdmitted(sent: SentRows, visit: Visit, store: LeadStore): Promise<void> {
-  const { isMarked, stored } = await visit.admit(sent.rows.length);
-  await store.insert(isMarked ? asSpam(sent) : sent);
-  await stored();
+/**
+ * Stores what `address` sent, as spam in a flood. Throws an `ApiError` where it sent too much. The request itself
+ * was counted as one row before its body was read.
+ */
+export async function storeWithin(
+  rates: Rates,
+  address: string,
+  sent: SentRows,
+  store: LeadStore,
+): Promise<void> {
+  const { length } = sent.rows;
+  if (length > 1) await rates.arrive(address, length - 1);
+  const isFlood = await rates.isFlood(address, length);
+  await store.insert(isFlood ? asSpam(sent) : sent);
+  await rates.stored(address, length, isFlood);
 }
 
 /** unique_violation: a lead with this id is stored. */

@@ -1,11 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { type Database, openDatabase } from '../../server/database/database.ts';
 import { outboxOf } from '../../server/delivery/outbox.ts';
 import { openLeadStore } from '../../server/leads/store.ts';
-import { countersInDatabase } from '../../server/limits/counters-in-database.ts';
 import { openMetrics } from '../../server/metrics/metrics.ts';
 import { insertRows } from '../../tests/support/insert-rows.ts';
 import { leadRow } from '../../tests/support/lead-row.ts';
@@ -19,9 +17,6 @@ const MS_PER_SECOND = 1000;
 /** As a server has them with many visitors at once. */
 const CONCURRENT = 64;
 const INSERTS = 8_000;
-const COUNTS = 4_000;
-/** Senders who came within the last hour at a million leads a day, and as many before. */
-const SENDERS = 42_000;
 const LEASE_MS = 90_000;
 /** A channel that is limited has to know what it sent within the hour. */
 const MAILS_AN_HOUR = 200;
@@ -105,18 +100,6 @@ async function timeServer(database: Database): Promise<void> {
   await timed('claim of a delivery', () => outboxOf(database, 'webhook', MAILS_AN_HOUR).claim(1, LEASE_MS));
   await timed('metrics', () => openMetrics(database).registry.metrics());
   await insertsInto('the filled table')(database);
-  const counters = countersInDatabase(database);
-  await database.query({
-    text: `insert into server.rates select 'sender ' || n, 1, now() - n % 2 * interval '2 hours', '1 hour'
-      from generate_series(1, $1::int) as n`,
-    values: [2 * SENDERS],
-  });
-  await rate('counts of a lead', COUNTS, async () => {
-    const sender = { attempts: randomUUID(), stored: randomUUID() };
-    await counters.arrive(sender, 1);
-    await counters.store(sender, 'newcomers', 1);
-  });
-  await timed('sweep of the rates', () => counters.sweep());
 }
 
 function insertsInto(table: string) {

@@ -1,0 +1,2 @@
+-- Each server counts in its memory what senders send.
+drop table server.rates, server.sender_key;
