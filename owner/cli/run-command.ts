@@ -1,25 +1,21 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { closestMatch } from 'leven';
 import type pg from 'pg';
 import { readLeadNote } from '../../server/database/lead-note.ts';
 import type { DatabaseSettings } from '../../server/database/open-backend.ts';
 import { type OwnedDatabase, openOwner } from '../../server/database/open-owner.ts';
 import type { OwnerSettings } from './command.ts';
-import { deliveries } from './commands/deliveries.ts';
-import { erase } from './commands/erase.ts';
+import { deliveries, retry } from './commands/deliveries.ts';
+import { erase, purge } from './commands/erase.ts';
 import { exportLeads } from './commands/export.ts';
 import { list } from './commands/list.ts';
-import { notSpam } from './commands/not-spam.ts';
-import { purge } from './commands/purge.ts';
-import { retry } from './commands/retry.ts';
 import { sendTest } from './commands/send-test.ts';
 import { show } from './commands/show.ts';
 import { stats } from './commands/stats.ts';
-import { status } from './commands/status.ts';
+import { notSpam, status } from './commands/status.ts';
+import { meantHint, UsageError } from './errors.ts';
 import { helpFor, helpOn } from './help.ts';
 import { type Streams, terminalOf } from './terminal/terminal.ts';
-import { UsageError } from './usage-error.ts';
 
 const COMMANDS = [list, show, status, notSpam, exportLeads, stats, deliveries, retry, sendTest, erase, purge];
 const REFUSED = 1;
@@ -54,11 +50,18 @@ async function run(
   if (name === undefined) throw new UsageError(helpOn(COMMANDS).trimEnd());
   if (['help', '--help', '-h'].includes(name)) return void streams.stdout.write(helpOn(COMMANDS));
   const command = COMMANDS.find((one) => one.name === name);
-  if (!command) throw new UsageError(noCommand(name));
+  if (!command) {
+    const hint = meantHint(
+      name,
+      COMMANDS.map((one) => one.name),
+    );
+    throw new UsageError(
+      `There is no command "${name}".${hint} \`npm run leads -- --help\` shows which there are.`,
+    );
+  }
   if (args.includes('--help')) return void streams.stdout.write(helpFor(command));
 
-  const now = new Date();
-  const { envFile, work } = command.prepare(args, now);
+  const { envFile, work } = command.prepare(args);
   const settings = readSettings(envFile);
   let opened: Promise<OwnedDatabase> | null = null;
   const query = async <Row extends pg.QueryResultRow>(asked: pg.QueryConfig) => {
@@ -66,20 +69,11 @@ async function run(
     return (await opened).query<Row>(asked);
   };
   try {
-    await work({ query, terminal: terminalOf(streams), now, settings });
+    await work({ query, terminal: terminalOf(streams), now: new Date(), settings });
   } finally {
     // Where it could not be opened, the command has said so.
     await (await (opened as Promise<OwnedDatabase> | null)?.catch(() => null))?.close();
   }
-}
-
-function noCommand(name: string): string {
-  const meant = closestMatch(
-    name.toLowerCase(),
-    COMMANDS.map((one) => one.name),
-    { maxDistance: 2 },
-  );
-  return `There is no command "${name}".${meant === undefined ? '' : ` Is "${meant}" meant?`} \`npm run leads -- --help\` shows which there are.`;
 }
 
 /** Opens the leads, and says on stderr what a person should know of the database before its answers. */

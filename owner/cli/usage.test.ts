@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { readdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
@@ -86,11 +85,4 @@ it.each([
 ])('%j ends its process with %d, and says why on the right stream', async (args, code) => {
   const asProcess = await runLeads(NOWHERE, ...args);
   expect(asProcess).toMatchObject({ ...(await callLeads(NOWHERE, ...args)), code });
-});
-
-it('has each file of owner/cli/commands/ as a command', async () => {
-  const files = await readdir(new URL('./commands/', import.meta.url));
-  const { output } = await callLeads(NOWHERE, '--help');
-  const commands = [...output.matchAll(/^ {2}([a-z-]+) /gm)].map(([, name]) => `${name}.ts`);
-  expect(commands.sort()).toEqual(files.sort());
 });

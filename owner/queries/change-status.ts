@@ -1,7 +1,5 @@
 import type { Query } from '../../server/database/query.ts';
-
-/** What became of a status, and the channels over which the lead goes out now. */
-export type StatusChange = { id: string; old: string; new: string; channels: string[] };
+import type { StatusChange } from './lead.ts';
 
 /**
  * Gives the lead `id` the status `wanted`, from whatever it has or, where it is given, from
@@ -38,12 +36,4 @@ export async function changeStatus(
     values: [id, wanted, only],
   });
   return change ?? null;
-}
-
-/** What a reader is told of a lead that goes out now; nothing where it does not. */
-export function deliveryNote({ old, new: now, channels }: StatusChange): string {
-  if (old !== 'spam' || now === 'spam') return '';
-  return channels.length > 0
-    ? `To be delivered: ${channels.join(', ')}.`
-    : 'There is nothing to deliver it to.';
 }

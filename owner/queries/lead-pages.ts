@@ -1,5 +1,6 @@
 import type { Query } from '../../server/database/query.ts';
-import { FILTER_COUNT, MATCHES } from './filters.ts';
+import { conditionFor, type Filters } from './filters.ts';
+import type { LeadRecord } from './lead.ts';
 
 /**
  * Visitors' leads wait while a page is read: on the embedded database for some
@@ -9,21 +10,20 @@ import { FILTER_COUNT, MATCHES } from './filters.ts';
 const PAGE_ROWS = 100;
 const BEFORE_ALL = { created_at: '-infinity', id: '00000000-0000-0000-0000-000000000000' };
 
-/** A lead with the columns that the table has, in their order. Times are texts, since a `Date` has only milliseconds. */
-export type LeadRecord = Readonly<Record<string, unknown>> & { id: string; created_at: string };
-
 /**
- * The leads that match `filters` (the values of `MATCHES`), the oldest first, a page at a time. Each page begins
- * after the last row of the page before, so no lead comes twice. A lead that
- * arrives meanwhile is the youngest and comes at the end.
+ * The leads that are meant, the oldest first, a page at a time. Each page begins after the last
+ * row of the page before, so no lead comes twice. A lead that arrives meanwhile is the youngest
+ * and comes at the end.
  */
-export async function* leadPages(query: Query, filters: readonly unknown[]): AsyncGenerator<LeadRecord[]> {
+export async function* leadPages(query: Query, filters: Filters): AsyncGenerator<LeadRecord[]> {
+  const { condition, values } = conditionFor(filters);
   let { created_at, id } = BEFORE_ALL;
   for (;;) {
     const rows = await query<{ lead: LeadRecord }>({
       text: `select to_json(leads) as lead from public.leads
-        where ${MATCHES} and (created_at, id) > ($${FILTER_COUNT + 1}, $${FILTER_COUNT + 2}) order by created_at, id limit ${PAGE_ROWS}`,
-      values: [...filters, created_at, id],
+        where ${condition} and (created_at, id) > ($${values.length + 1}, $${values.length + 2})
+        order by created_at, id limit ${PAGE_ROWS}`,
+      values: [...values, created_at, id],
     });
     const last = rows.at(-1)?.lead;
     if (!last) return;
@@ -42,11 +42,18 @@ export async function leadColumns(query: Query): Promise<string[]> {
   return columns.map(({ name }) => name);
 }
 
-/** How many leads match. */
-export async function countLeads(query: Query, filters: readonly unknown[]): Promise<number> {
+/** How many leads are meant. Of more than `most` it says `most`, and reads no more of them. */
+export async function countLeads(
+  query: Query,
+  filters: Filters,
+  most: number | null = null,
+): Promise<number> {
+  const { condition, values } = conditionFor(filters);
   const [found] = await query<{ leads: number }>({
-    text: `select count(*)::int as leads from public.leads where ${MATCHES}`,
-    values: [...filters],
+    text: `select count(*)::int as leads from (
+        select from public.leads where ${condition} order by created_at desc, id desc limit $${values.length + 1}
+      ) as counted`,
+    values: [...values, most],
   });
   return found?.leads ?? 0;
 }

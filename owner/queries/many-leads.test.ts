@@ -8,7 +8,7 @@ import { MAX_LIMIT } from '../cli/commands/list.ts';
 import { readLeads } from '../cli/test/call-leads.ts';
 import { runLeads } from '../cli/test/run-leads.ts';
 import { storeMany } from '../cli/test/store-many.ts';
-import { MAX_GROUPS } from './stats/groups.ts';
+import { MAX_GROUPS } from './groups.ts';
 
 /** As many as are listed at the most, once the oldest are purged, and some more. */
 const LEADS = MAX_LIMIT + 2_000;

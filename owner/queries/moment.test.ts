@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { UsageError } from '../cli/usage-error.ts';
 import { momentBefore, momentFrom, momentUntil } from './moment.ts';
 
 const NOW = new Date('2026-11-21T12:30:00Z');
@@ -22,7 +21,7 @@ it.each([
 it.each(['', 'yesterday', '2026', '2026-13-01', '01.11.2026', '7', '7w', '-7d', '9999999d'])(
   'refuses "%s" as a moment',
   (text) => {
-    expect(() => momentFrom(text, NOW)).toThrow(UsageError);
+    expect(momentFrom(text, NOW).getTime()).toBeNaN();
   },
 );
 
@@ -37,5 +36,5 @@ it.each([
 
 it('reads nothing but an age where an age is asked for', () => {
   expect(momentBefore('365d', NOW).toISOString()).toBe('2025-11-21T12:30:00.000Z');
-  expect(() => momentBefore('2026-11-01', NOW)).toThrow('such as 12h or 365d');
+  expect(momentBefore('2026-11-01', NOW).getTime()).toBeNaN();
 });

@@ -1,40 +1,10 @@
 import type { Query } from '../../server/database/query.ts';
+import type { FirstContact, Numbers, Way } from './figures.ts';
 import { BUTTON, campaignOf, hourOfWeek } from './filters.ts';
-import { dayWithin, type Funnel, funnel } from './stats/funnel.ts';
-
-/** The steps and leads of one group: a button, a campaign, a device or a day. What is not known of it is `null`. */
-export type Way = {
-  key: string;
-  viewed: number | null;
-  opened: number | null;
-  second: number | null;
-  third: number | null;
-  sent: number;
-  contacted: number | null;
-  won: number | null;
-};
+import { dayWithin, funnel } from './funnel.ts';
 
 /** From `since` on, and before `until`. */
 export type Span = { since: Date; until: Date };
-
-export type Numbers = {
-  now: Funnel;
-  /** The same length of time just before. */
-  before: Funnel;
-  bySource: Way[];
-  byCampaign: Way[];
-  byDevice: Way[];
-  byDay: Way[];
-  /** The fields that refused an answer, by how often. */
-  refused: { field: string; times: number }[];
-  /** The hours of the week at which leads came, from 0 on Monday at midnight. */
-  hours: { hour: number; leads: number }[];
-  quality: { score: number; leads: number; won: number }[];
-  firstContact: FirstContact;
-};
-
-/** From the lead to the first contact, of those that had one; and how many wait for it. */
-export type FirstContact = { medianMinutes: number | null; contacted: number; waiting: number };
 
 /** Everything that the desk shows of a time of the length of `since` to `until`. */
 export async function numbersOf(query: Query, { since, until }: Span): Promise<Numbers> {

@@ -129,7 +129,6 @@ async function timeDesk({ DATABASE_URL = '', DATA_DIR }: DatabaseSettings): Prom
     );
     hold(`numbers of ${days} days`, median(took), most);
   }
-  // By now the desk has read the words of all leads.
   for (const words of ['person99', 'person 4711', '+420 777 123', 'no such words anywhere'])
     hold(
       `search for "${words}"`,

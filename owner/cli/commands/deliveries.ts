@@ -1,22 +1,11 @@
-import { shortId } from '../../queries/lead-id.ts';
+import { retryDeliveries } from '../../queries/deliveries.ts';
+import { oneOf, wholeNumber } from '../../queries/filters.ts';
+import { DELIVERY_STATES, type Delivery } from '../../queries/lead.ts';
 import { command } from '../command.ts';
-import { oneOf, valued, wholeNumber } from '../option.ts';
+import { Refusal, UsageError } from '../errors.ts';
+import { leadIdFrom, shortId } from '../lead-id.ts';
 import type { Columns } from '../terminal/table.ts';
 import { DEFAULT_LIMIT, MAX_LIMIT } from './list.ts';
-
-const STATES = ['waiting', 'sending', 'sent', 'failed'] as const;
-
-/** A row of `server.deliveries`. */
-export type Delivery = {
-  lead_id: string;
-  channel: string;
-  state: (typeof STATES)[number];
-  attempts: number;
-  next_at: Date;
-  sent_at: Date | null;
-  last_error: string | null;
-  created_at: Date;
-};
 
 export const DELIVERY_COLUMNS: Columns<Delivery> = {
   lead: ({ lead_id }) => shortId(lead_id),
@@ -34,8 +23,16 @@ export const deliveries = command({
   words: [],
   says: 'lists what went or has to go where, the newest first',
   options: {
-    state: valued('STATE', `in this state: ${STATES.join(', ')}`, oneOf(STATES)),
-    limit: valued('N', `at most so many, instead of ${DEFAULT_LIMIT}`, wholeNumber(1, MAX_LIMIT)),
+    state: {
+      takes: 'STATE',
+      says: `in this state: ${DELIVERY_STATES.join(', ')}`,
+      reads: oneOf(DELIVERY_STATES),
+    },
+    limit: {
+      takes: 'N',
+      says: `at most so many, instead of ${DEFAULT_LIMIT}`,
+      reads: wholeNumber(1, MAX_LIMIT),
+    },
   },
   async run({ query, terminal }, { state, limit = DEFAULT_LIMIT, json }) {
     const rows = await query<Delivery>({
@@ -47,5 +44,21 @@ export const deliveries = command({
     });
     if (json) terminal.json(rows);
     else terminal.table(DELIVERY_COLUMNS, rows);
+  },
+});
+
+export const retry = command({
+  name: 'retry',
+  words: ['[ID]'],
+  says: "has deliveries sent anew that failed: those of one lead, which may also wait for their turn, or everybody's",
+  options: { 'all-failed': { says: "retries everybody's" } },
+  async run({ query, terminal }, { 'all-failed': all, json }, [start]) {
+    if (all === (start !== undefined))
+      throw new UsageError('retry takes either the ID of a lead or --all-failed.');
+    const id = start === undefined ? null : await leadIdFrom(query, start);
+    const retried = await retryDeliveries(query, id);
+    if (retried === 0) throw new Refusal('There is no delivery to be retried.');
+    if (json) terminal.json({ retried });
+    else terminal.say(`${retried} to be sent anew.`);
   },
 });

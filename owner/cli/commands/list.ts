@@ -1,11 +1,16 @@
-import type { Query } from '../../../server/database/query.ts';
-import { EARLIER_VERSION_MINUTES, earlierVersions, versionNote } from '../../queries/earlier-versions.ts';
-import { FILTER_COUNT, FILTERS, filterValues, MATCHES } from '../../queries/filters.ts';
-import { shortId } from '../../queries/lead-id.ts';
-import { type Person, personNote, samePerson } from '../../queries/same-person.ts';
-import { noteUnknownState } from '../../queries/states.ts';
+import { conditionFor, oneOf, wholeNumber } from '../../queries/filters.ts';
+import { countLeads } from '../../queries/lead-pages.ts';
+import {
+  EARLIER_VERSION_MINUTES,
+  earlierVersions,
+  PERSON_KEYS,
+  type Person,
+  personsAmong,
+} from '../../queries/person.ts';
 import { command } from '../command.ts';
-import { oneOf, valued, wholeNumber } from '../option.ts';
+import { FILTER_OPTIONS, filtersAmong } from '../filter-options.ts';
+import { shortId } from '../lead-id.ts';
+import { noteUnknownState } from '../states.ts';
 import type { Columns, Whole } from '../terminal/table.ts';
 import { soonness } from '../terminal/times.ts';
 
@@ -17,10 +22,9 @@ const MAX_COUNTED = 10_000;
 const CONTACTS = ['phone', 'email', 'both'] as const;
 type Contact = (typeof CONTACTS)[number];
 
-const NEWEST_FIRST = 'created_at desc, id desc';
 /** What is still to come before what is late, and of both the nearest to now. */
 const SORTS = {
-  arrival: NEWEST_FIRST,
+  arrival: 'created_at desc, id desc',
   due: `deadline < now(), abs(extract(epoch from deadline - now())), id`,
 };
 
@@ -36,8 +40,9 @@ type Found = {
   phone: string;
   subject: string;
   source_title: string;
+  person_keys: string[];
 };
-type Listed = Found & {
+type Listed = Omit<Found, 'person_keys'> & {
   /** The id of the last version of this request, where it is not this lead. */
   earlier_version_of: string | null;
   /** The newest of the listed leads of the same person, and how many they are; `null` where it is the only one. */
@@ -56,7 +61,8 @@ function columnsFor(contact: Contact, now: Date): Columns<Listed> {
     ...(contact !== 'email' && { phone: ({ phone }: Listed) => whole(phone) }),
     ...(contact !== 'phone' && { email: ({ email }: Listed) => whole(email) }),
     status: ({ status }) => status,
-    note: (lead) => versionNote(lead.earlier_version_of) || personNote(lead.id, lead.same_person),
+    note: ({ id, earlier_version_of, same_person }) =>
+      earlier_version_of ? versionNote(earlier_version_of) : same_person && personNote(id, same_person),
     subject: ({ subject }) => subject,
     quality: ({ lead_quality_score }) => lead_quality_score,
     created: ({ created_at }) => created_at,
@@ -69,47 +75,63 @@ export const list = command({
   words: [],
   says: `lists leads, the newest first; notes which of a person's leads within ${EARLIER_VERSION_MINUTES} minutes are earlier versions, and which of the listed leads are the same person's`,
   options: {
-    ...FILTERS,
-    sort: valued('ORDER', 'arrival, the newest first, or due, the nearest first', oneOf(['arrival', 'due'])),
-    contact: valued('WHICH', 'shows phone, email or both; phone if left out', oneOf(CONTACTS)),
-    limit: valued('N', `at most so many, instead of ${DEFAULT_LIMIT}`, wholeNumber(1, MAX_LIMIT)),
+    ...FILTER_OPTIONS,
+    sort: {
+      takes: 'ORDER',
+      says: 'arrival, the newest first, or due, the nearest first',
+      reads: oneOf(['arrival', 'due']),
+    },
+    contact: {
+      takes: 'WHICH',
+      says: 'shows phone, email or both; phone if left out',
+      reads: oneOf(CONTACTS),
+    },
+    limit: {
+      takes: 'N',
+      says: `at most so many, instead of ${DEFAULT_LIMIT}`,
+      reads: wholeNumber(1, MAX_LIMIT),
+    },
   },
   async run(
     { query, terminal, now, settings },
-    { sort = 'arrival', contact = 'phone', limit = DEFAULT_LIMIT, json, ...filters },
+    { sort = 'arrival', contact = 'phone', limit = DEFAULT_LIMIT, json, ...given },
   ) {
-    const values = filterValues(filters, settings.LEAD_STATES);
+    const filters = filtersAmong(given, settings.LEAD_STATES);
+    const { condition, values } = conditionFor(filters);
     const found = await query<Found>({
       text: `select id, created_at, deadline, urgency_level, status, lead_quality_score, name, email, phone,
-          subject, source_title
-        from public.leads where ${MATCHES} order by ${SORTS[sort]} limit $${FILTER_COUNT + 1}`,
+          subject, source_title, ${PERSON_KEYS} as person_keys
+        from public.leads where ${condition} order by ${SORTS[sort]} limit $${values.length + 1}`,
       values: [...values, limit],
     });
     const versions = await earlierVersions(
       query,
       found.map(({ id }) => id),
     );
-    const persons = samePerson(found);
-    const rows = found.map((lead) => ({
-      ...lead,
-      earlier_version_of: versions.get(lead.id) ?? null,
-      same_person: persons.get(lead.id) ?? null,
-    }));
+    const persons = personsAmong(found);
+    const rows = found.map(
+      ({ person_keys: _, ...lead }): Listed => ({
+        ...lead,
+        earlier_version_of: versions.get(lead.id) ?? null,
+        same_person: persons.get(lead.id) ?? null,
+      }),
+    );
     if (json) return terminal.json(rows);
     terminal.table(columnsFor(contact, now), rows);
-    if (rows.length === limit) terminal.note(`${limit} of ${await countedLeads(query, values)}.`);
-    if (rows.length === 0) noteUnknownState(filters.status, settings.LEAD_STATES, terminal);
+    if (rows.length === limit) {
+      const all = await countLeads(query, filters, MAX_COUNTED + 1);
+      terminal.note(
+        `${limit} of ${all > MAX_COUNTED ? `more than ${MAX_COUNTED.toLocaleString('en')}` : all}.`,
+      );
+    }
+    if (rows.length === 0) noteUnknownState(given.status, settings.LEAD_STATES, terminal);
   },
 });
 
-/** How many leads match, by the index of times: the table is not read as a whole. */
-async function countedLeads(query: Query, values: readonly unknown[]): Promise<string> {
-  const [counted] = await query<{ leads: number }>({
-    text: `select count(*)::int as leads from (
-        select from public.leads where ${MATCHES} order by ${NEWEST_FIRST} limit $${FILTER_COUNT + 1}
-      ) as counted`,
-    values: [...values, MAX_COUNTED + 1],
-  });
-  const leads = counted?.leads ?? 0;
-  return leads > MAX_COUNTED ? `more than ${MAX_COUNTED.toLocaleString('en')}` : String(leads);
+/** What a reader is told of a lead with a later version. */
+export const versionNote = (version: string): string => `earlier version of ${shortId(version)}`;
+
+/** What a reader is told of a lead whose person sent others too. */
+function personNote(id: string, { newest, leads }: Person): string {
+  return newest === id ? `newest of ${leads}, same person` : `same person as ${shortId(newest)}`;
 }

@@ -3,10 +3,10 @@ import type { Lead } from '../../../lead/lead.ts';
 import { codeOf, SendError } from '../../../server/delivery/channel.ts';
 import { channelsFrom } from '../../../server/delivery/delivery.ts';
 import { SEND_TIMEOUT_MS } from '../../../server/delivery/worker.ts';
-import { Refusal } from '../../queries/refusal.ts';
+import { MS_PER_DAY } from '../../queries/moment.ts';
 import { command, type OwnerSettings } from '../command.ts';
+import { Refusal } from '../errors.ts';
 
-const MS_PER_DAY = 86_400_000;
 /** Nobody's: RFC 2606 keeps it free. */
 const NOBODY = 'test@example.org';
 

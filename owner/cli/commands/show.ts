@@ -1,20 +1,21 @@
 import { languageNameIn } from '../../../lead/language.ts';
-import { earlierVersions, versionNote } from '../../queries/earlier-versions.ts';
-import { chosenColumns, filledColumns, flatLead } from '../../queries/lead-columns.ts';
-import { leadIdFrom } from '../../queries/lead-id.ts';
-import type { LeadRecord } from '../../queries/lead-pages.ts';
+import { CAMPAIGN_COLUMN, flatColumns, flatLead, isUtmKey } from '../../queries/csv.ts';
+import type { Delivery, LeadRecord } from '../../queries/lead.ts';
+import { earlierVersions } from '../../queries/person.ts';
+import { chosenColumns } from '../columns.ts';
 import { command } from '../command.ts';
-import { valued } from '../option.ts';
+import { leadIdFrom } from '../lead-id.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 import { localTime, soonness } from '../terminal/times.ts';
-import { DELIVERY_COLUMNS, type Delivery } from './deliveries.ts';
+import { DELIVERY_COLUMNS } from './deliveries.ts';
+import { versionNote } from './list.ts';
 
 export const show = command({
   name: 'show',
   words: ['ID'],
   says: 'shows all of one lead; the first characters of its id are enough',
   options: {
-    columns: valued('NAMES', 'these alone, in this order, with commas between them', (text) => text),
+    columns: { takes: 'NAMES', says: 'these alone, in this order, with commas between them' },
   },
   async run({ query, terminal, now }, { columns, json }, [start = '']) {
     const id = await leadIdFrom(query, start);
@@ -46,6 +47,14 @@ export const show = command({
     }
   },
 });
+
+/** The columns that there is something to show in, with the object of the utm keys only where it has other keys. */
+function filledColumns(lead: LeadRecord): string[] {
+  const flat = flatLead(lead);
+  const hasOthers = !Object.keys(lead[CAMPAIGN_COLUMN] ?? {}).every(isUtmKey);
+  const filled = flatColumns(Object.keys(lead)).filter((name) => name in flat);
+  return hasOthers ? [...filled, CAMPAIGN_COLUMN] : filled;
+}
 
 function sayColumn(terminal: Terminal, name: string, value: unknown, now: Date): void {
   const text = typeof value === 'string' ? value : JSON.stringify(value);

@@ -1,14 +1,14 @@
 import type { Query } from '../../../server/database/query.ts';
 import { mailerThrough } from '../../../server/delivery/mailer.ts';
 import { SEND_TIMEOUT_MS } from '../../../server/delivery/worker.ts';
-import { CAMPAIGN, FILTERS } from '../../queries/filters.ts';
-import { Refusal } from '../../queries/refusal.ts';
-import { type Funnel, funnel, funnelNotes, type Step } from '../../queries/stats/funnel.ts';
-import { type Dimension, type Group, groupsBy } from '../../queries/stats/groups.ts';
+import { type Funnel, funnelNotes, type Step, sentLeads } from '../../queries/figures.ts';
+import { CAMPAIGN } from '../../queries/filters.ts';
+import { funnel } from '../../queries/funnel.ts';
+import { type Dimension, type Group, groupsBy } from '../../queries/groups.ts';
 import { command, type OwnerSettings } from '../command.ts';
-import { flag } from '../option.ts';
+import { Refusal, UsageError } from '../errors.ts';
+import { FILTER_OPTIONS } from '../filter-options.ts';
 import { type Columns, tableOf } from '../terminal/table.ts';
-import { UsageError } from '../usage-error.ts';
 
 const DIMENSIONS = {
   source: { key: 'source_title', first: 'leads desc' },
@@ -24,9 +24,9 @@ export const stats = command({
   words: [],
   says: 'counts how far visitors came, and leads by source, campaign, day (in UTC), quality and status; spam apart',
   options: {
-    since: FILTERS.since,
-    week: flag('of the last seven whole days, with the seven before beside them'),
-    mail: flag('mails the week to MAIL_TO instead'),
+    since: FILTER_OPTIONS.since,
+    week: { says: 'of the last seven whole days, with the seven before beside them' },
+    mail: { says: 'mails the week to MAIL_TO instead' },
   },
   async run({ query, terminal, settings }, { since, week, mail, json }) {
     if (mail && !week) throw new UsageError('--mail sends a week: add --week.');
@@ -85,12 +85,11 @@ async function mailWeek(
     throw new Refusal(
       'Nothing says how to mail: set SMTP_URL, MAIL_FROM and MAIL_TO. .env.example explains them.',
     );
-  const sent = (way: Funnel) => way.steps.find(({ step }) => step === 'lead sent')?.count ?? 0;
   await mailerThrough(SMTP_URL, MAIL_FROM)(
     {
       to: MAIL_TO,
       autoSubmitted: 'auto-generated',
-      subject: `Your week: ${sent(now)} leads, ${sent(before)} the week before`,
+      subject: `Your week: ${sentLeads(now)} leads, ${sentLeads(before)} the week before`,
       text: `${tableOf(weekColumns(before), now.steps, MAIL_WIDTH)}\n${funnelNotes(now).join('\n')}\n`,
     },
     AbortSignal.timeout(SEND_TIMEOUT_MS),

@@ -1,7 +1,10 @@
-import { changeStatus, deliveryNote } from '../../queries/change-status.ts';
-import { leadIdFrom, shortId } from '../../queries/lead-id.ts';
-import { stateFrom } from '../../queries/states.ts';
+import { changeStatus } from '../../queries/change-status.ts';
+import type { StatusChange } from '../../queries/lead.ts';
 import { command } from '../command.ts';
+import { Refusal } from '../errors.ts';
+import { leadIdFrom, shortId } from '../lead-id.ts';
+import { stateFrom } from '../states.ts';
+import type { Terminal } from '../terminal/terminal.ts';
 
 export const status = command({
   name: 'status',
@@ -10,12 +13,34 @@ export const status = command({
   options: {},
   async run({ query, terminal, settings }, { json }, [start = '', word = '']) {
     const wanted = await stateFrom(word, settings.LEAD_STATES, terminal);
-    const id = await leadIdFrom(query, start);
-    const change = await changeStatus(query, id, wanted);
-    if (json) return terminal.json(change);
-    if (change === null) return;
-    terminal.say(`${shortId(id)}: ${change.old} → ${change.new}`);
-    const note = deliveryNote(change);
-    if (note) terminal.say(note);
+    const change = await changeStatus(query, await leadIdFrom(query, start), wanted);
+    if (change) say(terminal, change, json);
   },
 });
+
+export const notSpam = command({
+  name: 'not-spam',
+  words: ['ID'],
+  says: 'puts a lead that is no spam back among the new ones, and has it delivered',
+  options: {},
+  async run({ query, terminal }, { json }, [start = '']) {
+    const id = await leadIdFrom(query, start);
+    const change = await changeStatus(query, id, 'new', 'spam');
+    if (change === null) throw new Refusal(`${shortId(id)} is not marked as spam.`);
+    say(terminal, change, json);
+  },
+});
+
+/** Says what became of a lead, and whether it goes out now. */
+function say(terminal: Terminal, change: StatusChange, json: boolean): void {
+  if (json) {
+    terminal.json(change);
+    return;
+  }
+  terminal.say(`${shortId(change.id)}: ${change.old} → ${change.new}`);
+  if (change.old !== 'spam' || change.new === 'spam') return;
+  const { channels } = change;
+  terminal.say(
+    channels.length > 0 ? `To be delivered: ${channels.join(', ')}.` : 'There is nothing to deliver it to.',
+  );
+}

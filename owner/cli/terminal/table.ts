@@ -43,55 +43,40 @@ export function tableOf<Row>(
   const timeText = width === null ? utcTime : (time: Date) => localTime(time, now);
   const cells = values.map((line) => line.map((cell) => cellText(cell, timeText)));
   if (width === null) return [head, ...cells].map((line) => `${line.join('\t')}\n`).join('');
-  const natural = drawn(head, cells, []).widths;
-  const rigid = head.map((_, column) => values.some((line) => isRigid(line[column])));
-  const least = natural.map((wide, column) => (rigid[column] ? wide : Math.min(wide, MIN_COLUMN_WIDTH)));
-  const shown = fitting(least, width);
-  const room = width - GAP.length * (shown - 1);
-  const widths = shrunk(natural.slice(0, shown), rigid, room);
-  const { text } = drawn(
-    head.slice(0, shown),
-    cells.map((line) => line.slice(0, shown)),
-    widths,
-  );
-  return `${text.replace(/ +$/gm, '')}\n`;
+  const rigid = head.map((_, column) => values.some((line) => isWhole(line[column])));
+  const widths = widthsWithin(width, naturalWidths(head, cells), rigid);
+  const table = new Table({ ...FORM, head: head.slice(0, widths.length), colWidths: widths });
+  table.push(...cells.map((line) => line.slice(0, widths.length)));
+  return `${table.toString().replace(/ +$/gm, '')}\n`;
 }
 
-function isRigid(cell: Cell | undefined): boolean {
-  return cell instanceof Date || (cell !== null && typeof cell === 'object');
+function isWhole(cell: Cell | undefined): boolean {
+  return cell !== null && typeof cell === 'object';
 }
 
-/** How many of the first columns have room, each with its `least` width. One at the least. */
-function fitting(least: readonly number[], width: number): number {
-  let used = -GAP.length;
-  const narrow = least.findIndex((wide) => {
-    used += wide + GAP.length;
-    return used > width;
-  });
-  return narrow === -1 ? least.length : Math.max(narrow, 1);
+/** How wide each column is where nothing is cut: the library fills in the widths that are left to it. */
+function naturalWidths(head: string[], cells: string[][]): number[] {
+  const colWidths: number[] = [];
+  const table = new Table({ ...FORM, head, colWidths });
+  table.push(...cells);
+  table.toString();
+  return colWidths;
+}
+
+/** The widths of as many columns as have room: the widest are cut first, and where that is not enough the last are left out. */
+function widthsWithin(width: number, natural: readonly number[], rigid: readonly boolean[]): number[] {
+  const widthsOf = (most: number) =>
+    natural.map((wide, column) => (rigid[column] ? wide : Math.min(wide, most)));
+  const lineOf = (widths: readonly number[]) =>
+    widths.reduce((sum, wide) => sum + GAP.length + wide, -GAP.length);
+  for (let most = Math.max(...natural); most >= MIN_COLUMN_WIDTH; most--)
+    if (lineOf(widthsOf(most)) <= width) return widthsOf(most);
+  if (natural.length <= 1) return [...natural];
+  return widthsWithin(width, natural.slice(0, -1), rigid);
 }
 
 function cellText(cell: Cell, timeText: (time: Date) => string): string {
   if (cell === null) return '';
   if (cell instanceof Date) return timeText(cell);
   return printable(typeof cell === 'object' ? cell.whole : String(cell));
-}
-
-function drawn(head: string[], cells: string[][], colWidths: number[]) {
-  const table = new Table({ ...FORM, head, colWidths });
-  table.push(...cells);
-  const text = table.toString();
-  // The library fills in the widths that were left to it.
-  return { text, widths: [...colWidths] };
-}
-
-/** Makes the widest of `widths` narrower, except the `rigid` ones, until all fit into `room` or can shrink no more. */
-function shrunk(widths: readonly number[], rigid: readonly boolean[], room: number): number[] {
-  const fitting = [...widths];
-  for (let excess = fitting.reduce((sum, width) => sum + width, 0) - room; excess > 0; excess--) {
-    const widest = Math.max(...fitting.filter((_, column) => !rigid[column]));
-    if (widest <= MIN_COLUMN_WIDTH) break;
-    fitting[fitting.findIndex((width, column) => width === widest && !rigid[column])] = widest - 1;
-  }
-  return fitting;
 }

@@ -1,7 +1,6 @@
 import { PassThrough } from 'node:stream';
 import { expect, it } from 'vitest';
-import { Refusal } from '../../queries/refusal.ts';
-import { UsageError } from '../usage-error.ts';
+import { Refusal, UsageError } from '../errors.ts';
 import { terminalOf } from './terminal.ts';
 
 /** Streams as a terminal has them, with somebody before it who types `answer`. */

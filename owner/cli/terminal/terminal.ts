@@ -1,13 +1,15 @@
 import { clearLine, cursorTo } from 'node:readline';
 import { createInterface } from 'node:readline/promises';
 import type { Readable, Writable } from 'node:stream';
-import { Refusal } from '../../queries/refusal.ts';
-import { UsageError } from '../usage-error.ts';
+import { Refusal, UsageError } from '../errors.ts';
 import { printable, printableJson } from './printable.ts';
 import { type Columns, tableOf } from './table.ts';
 
 const DEFAULT_WIDTH = 80;
 const JSON_INDENT = 2;
+/** Work that ends sooner shows no progress. */
+const PATIENCE_MS = 1_000;
+const PROGRESS_MS = 200;
 
 /** Where a command prints. Visitors' words are made harmless on the way. */
 export type Terminal = {
@@ -20,13 +22,15 @@ export type Terminal = {
   json(value: unknown): void;
   /** Says something about the result that is no part of it. */
   note(line: string): void;
-  /** Shows how far long work is, if a person watches. An empty text removes it. */
-  progress(text: string): void;
+  /** Shows how many of `total` things are done, if the work is long and a person watches. */
+  progress(things: string, total: number): Progress;
   /** Whether a person is there to be asked. */
   answered: boolean;
   /** Throws unless a person agrees to `question`. */
   ask(question: string): Promise<void>;
 };
+
+export type Progress = { at(done: number): void; end(): void };
 
 type OnTerminal<Stream> = Stream & { isTTY?: boolean };
 
@@ -48,11 +52,21 @@ export function terminalOf({ stdin, stdout, stderr }: Streams): Terminal {
       void stdout.write(tableOf(columns, rows, stdout.isTTY ? (stdout.columns ?? DEFAULT_WIDTH) : null)),
     note: (line) => void stderr.write(`${printable(line)}\n`),
     json: (value) => void stdout.write(`${printableJson(value, JSON_INDENT)}\n`),
-    progress(text) {
-      if (!stderr.isTTY) return;
-      cursorTo(stderr, 0);
-      clearLine(stderr, 1);
-      stderr.write(text);
+    progress(things, total) {
+      let next = Date.now() + PATIENCE_MS;
+      const show = (text: string) => {
+        cursorTo(stderr, 0);
+        clearLine(stderr, 1);
+        stderr.write(text);
+      };
+      return {
+        at(done) {
+          if (!stderr.isTTY || Date.now() < next) return;
+          next = Date.now() + PROGRESS_MS;
+          show(`${done.toLocaleString('en')} of ${total.toLocaleString('en')} ${things}`);
+        },
+        end: () => void (stderr.isTTY && show('')),
+      };
     },
     async ask(question) {
       if (!stdin.isTTY)

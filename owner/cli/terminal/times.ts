@@ -1,6 +1,5 @@
-const MS_PER_MINUTE = 60_000;
-const MINUTES_PER_HOUR = 60;
-const HOURS_PER_DAY = 24;
+import { MS_PER_DAY, MS_PER_HOUR, MS_PER_MINUTE } from '../../queries/moment.ts';
+
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
 /** `time` to the minute in the zone of this machine; with its year, where that is another than the one of `now`. */
@@ -17,14 +16,14 @@ export function utcTime(time: Date): string {
 
 /** How far `now` is from `time`: `in 5 h`, `in 3 d`, or `2 h late`. */
 export function soonness(time: Date, now: Date): string {
-  const minutes = Math.trunc((time.getTime() - now.getTime()) / MS_PER_MINUTE);
-  const span = inWords(Math.abs(minutes));
-  return minutes < 0 ? `${span} late` : `in ${span}`;
+  const left = time.getTime() - now.getTime();
+  const span = inWords(Math.abs(left));
+  return left <= -MS_PER_MINUTE ? `${span} late` : `in ${span}`;
 }
 
 /** Cut down, never up: who reads "2 d" has two days at the least. */
-function inWords(minutes: number): string {
-  const hours = Math.trunc(minutes / MINUTES_PER_HOUR);
-  if (hours < 2) return `${minutes} min`;
-  return hours < 2 * HOURS_PER_DAY ? `${hours} h` : `${Math.trunc(hours / HOURS_PER_DAY)} d`;
+function inWords(ms: number): string {
+  if (ms < 2 * MS_PER_HOUR) return `${Math.trunc(ms / MS_PER_MINUTE)} min`;
+  if (ms < 2 * MS_PER_DAY) return `${Math.trunc(ms / MS_PER_HOUR)} h`;
+  return `${Math.trunc(ms / MS_PER_DAY)} d`;
 }

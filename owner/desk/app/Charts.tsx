@@ -1,6 +1,6 @@
 import { barY, cell, plot, ruleY } from '@observablehq/plot';
 import { useEffect, useMemo, useRef } from 'react';
-import type { Numbers, Way } from '../../queries/numbers.ts';
+import type { Numbers, Way } from '../../queries/figures.ts';
 import { dateInWords } from './days.ts';
 import { HOURS, WEEKDAYS } from './words.ts';
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { desk } from './ask.ts';
-import { useRetry } from './use-retry.ts';
+import { useRetry } from './changes.ts';
 import { counted, timeOf } from './words.ts';
 
 const LOOK_MS = 5_000;

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useAddress } from './address.ts';
+import { useAddress, useLinks } from './address.ts';
 import { desk } from './ask.ts';
 import { Deliveries } from './Deliveries.tsx';
 import { Inbox } from './Inbox.tsx';
@@ -29,6 +29,7 @@ const KEYS = [
 /** The whole desk: what is new, what it is worth, where it went. */
 export function Desk() {
   const address = useAddress();
+  useLinks();
   const { words, undo, locked } = useNotices();
   const help = useRef<HTMLDialogElement>(null);
   const about = useQuery({ queryKey: ['about'], queryFn: desk.about, staleTime: Number.POSITIVE_INFINITY });

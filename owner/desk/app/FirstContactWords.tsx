@@ -1,6 +1,7 @@
-import type { FirstContact } from '../../queries/numbers.ts';
+import type { FirstContact } from '../../queries/figures.ts';
+import { MS_PER_MINUTE } from '../../queries/moment.ts';
 import { leadsBehind } from './address.ts';
-import { counted, MS_PER_MINUTE, spanOf } from './words.ts';
+import { counted, spanOf } from './words.ts';
 
 /** How long the leads of a time waited for the first contact, after the words that say which time it is. */
 export function FirstContactWords({

@@ -2,13 +2,12 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { languageNameIn } from '../../../lead/language.ts';
 import { ACADEMIC_LEVELS, ASSIGNMENT_TYPES, URGENCIES } from '../../../lead/options.ts';
-import { MAX_NOTE_LENGTH, type WholeLead } from '../../queries/inbox.ts';
+import { MAX_NOTE_LENGTH, type WholeLead } from '../../queries/lead.ts';
 import { addressWith, leadsBehind } from './address.ts';
 import { desk } from './ask.ts';
+import { useRetry, useSetStatus } from './changes.ts';
 import { say } from './notices.ts';
 import { useKeys } from './use-keys.ts';
-import { useRetry } from './use-retry.ts';
-import { useSetStatus } from './use-set-status.ts';
 import { counted, dueIn, firstSentence, spanOf, timeOf, whatsAppOf } from './words.ts';
 
 /** Leaves the lead, and gives the focus to the row of `back`: its own, or none. */

@@ -1,6 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import type { Numbers, Way } from '../../queries/numbers.ts';
-import type { Funnel } from '../../queries/stats/funnel.ts';
+import { type Funnel, type Numbers, STEPS, type Way } from '../../queries/figures.ts';
 import { leadsBehind } from './address.ts';
 import { counted, HOURS, hourInWords, WEEKDAYS } from './words.ts';
 
@@ -23,7 +22,8 @@ const BEHIND: Readonly<Record<string, Filters>> = {
   contacted: { without: 'spam,new' },
   won: { without: null, status: 'won' },
 };
-const STEPS: Readonly<Record<string, string>> = { 'lead sent': 'sent', contacted: 'contacted', won: 'won' };
+/** The columns of the steps of a funnel, in their order. */
+const STEP_COLUMNS = Object.keys(STEPS);
 
 /** How many came as far as each step, and how many before. */
 export function FunnelTable({
@@ -43,7 +43,7 @@ export function FunnelTable({
       <Head first="Step" numbers={['Times', '', 'Lost', 'Before']} />
       <tbody>
         {now.steps.map(({ step, count, lost }, place) => {
-          const more = BEHIND[STEPS[step] ?? ''];
+          const more = BEHIND[STEP_COLUMNS[place] ?? ''];
           const then = before.steps[place]?.count ?? 0;
           return (
             <tr key={step} data-biggest={step === now.biggestLoss || undefined}>

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
-import type { Numbers as Figures } from '../../queries/numbers.ts';
-import { FEW, sentNote } from '../../queries/stats/funnel.ts';
+import { FEW, type Numbers as Figures, sentLeads, sentNote } from '../../queries/figures.ts';
 import { addressWith, go, leadsBehind, useAddress } from './address.ts';
 import { desk } from './ask.ts';
 import { DaysChart, HoursChart } from './Charts.tsx';
@@ -47,7 +46,7 @@ type Shown = { figures: Figures; days: readonly string[]; timeZone: string; sinc
 
 function All({ figures, days, timeZone, since, until }: Shown) {
   const { now, before, firstContact } = figures;
-  const sent = now.steps.find(({ step }) => step === 'lead sent')?.count ?? 0;
+  const sent = sentLeads(now);
   const isFew = sent < FEW;
   const period: Filters = { since, until, without: 'spam' };
   const earlier: Filters = { ...period, since: justBefore(since, until), until: since };

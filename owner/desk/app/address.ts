@@ -1,37 +1,14 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
+import { FILTER_NAMES } from '../../queries/lead.ts';
 
-/** What narrows the inbox. Each stands in the address, so that a view can be kept and shared. */
-export const FILTER_NAMES = [
-  'status',
-  'without',
-  'urgency',
-  'score',
-  'button',
-  'campaign',
-  'trigger',
-  'contact',
-  'hour',
-  'since',
-  'until',
-  'search',
-] as const;
-
-const listeners = new Set<() => void>();
-const tell = () => {
-  for (const listener of listeners) listener();
-};
-addEventListener('popstate', tell);
-
-/** The parameters of the address, as they are now. */
+/** The parameters of the address, as they are now. What narrows the inbox stands in it, so that a view can be kept and shared. */
 export function useAddress(): URLSearchParams {
-  const search = useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => location.search,
-  );
-  return new URLSearchParams(search);
+  return new URLSearchParams(useSyncExternalStore(onChange, () => location.search));
+}
+
+function onChange(listener: () => void): () => void {
+  addEventListener('popstate', listener);
+  return () => removeEventListener('popstate', listener);
 }
 
 /** The address with `changes`; what is `null` or empty is taken out. */
@@ -56,18 +33,24 @@ export function leadsBehind(filters: Readonly<Record<string, string | null>>): s
 export function go(address: string, replaced = false): void {
   if (replaced) history.replaceState(null, '', address);
   else history.pushState(null, '', address);
-  tell();
+  // As the browser says it of its own steps.
+  dispatchEvent(new PopStateEvent('popstate'));
 }
 
 /** Lets links within the desk change the view without loading it anew. */
-export function followLinks(): void {
-  addEventListener('click', (event) => {
-    const link = event.target instanceof Element ? event.target.closest('a[href^="?"]') : null;
-    const href = link?.getAttribute('href');
-    if (!href || event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey) return;
-    event.preventDefault();
-    go(href);
-  });
+export function useLinks(): void {
+  useEffect(() => {
+    addEventListener('click', follow);
+    return () => removeEventListener('click', follow);
+  }, []);
+}
+
+function follow(event: MouseEvent): void {
+  const link = event.target instanceof Element ? event.target.closest('a[href^="?"]') : null;
+  const href = link?.getAttribute('href');
+  if (!href || event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey) return;
+  event.preventDefault();
+  go(href);
 }
 
 /** The filters of the address, as the server takes them. Spam is apart unless it is asked for. */

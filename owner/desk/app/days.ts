@@ -1,5 +1,4 @@
-const MS_PER_DAY = 86_400_000;
-const MS_PER_MINUTE = 60_000;
+import { MS_PER_DAY, MS_PER_MINUTE } from '../../queries/moment.ts';
 
 /** The day that it is in `timeZone`, as `2026-11-23`. */
 export function todayIn(timeZone: string, now = Date.now()): string {

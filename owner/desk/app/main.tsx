@@ -3,7 +3,6 @@ import { createRoot } from 'react-dom/client';
 import 'virtual:theme.css';
 import '../../../site/styles/tokens.css';
 import './desk.css';
-import { followLinks } from './address.ts';
 import { Locked } from './ask.ts';
 import { Desk } from './Desk.tsx';
 import { lock, say } from './notices.ts';
@@ -15,7 +14,6 @@ const client = new QueryClient({
   defaultOptions: { queries: { retry: false, staleTime: 2_000, refetchOnWindowFocus: true } },
 });
 
-followLinks();
 const root = document.getElementById('desk');
 if (root)
   createRoot(root).render(

@@ -1,24 +1,24 @@
 import { ASSIGNMENT_TYPES } from '../../../lead/options.ts';
+import { MS_PER_DAY, MS_PER_HOUR, MS_PER_MINUTE } from '../../queries/moment.ts';
 
 /** The days of a week and the hours of a day, as leads are counted by them. */
 export const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
 export const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
 
-export const MS_PER_MINUTE = 60_000;
 const UNITS = [
-  ['d', 24 * 60],
-  ['h', 60],
-  ['min', 1],
+  ['d', MS_PER_DAY],
+  ['h', MS_PER_HOUR],
+  ['min', MS_PER_MINUTE],
 ] as const;
 
 /** A length of time in its two largest units: `2 d 5 h`. No line breaks between a number and its unit. */
 export function spanOf(ms: number): string {
-  let minutes = Math.floor(Math.abs(ms) / MS_PER_MINUTE);
-  if (minutes === 0) return 'less than a minute';
+  let left = Math.abs(ms);
+  if (left < MS_PER_MINUTE) return 'less than a minute';
   const parts: string[] = [];
   for (const [unit, size] of UNITS) {
-    const count = Math.floor(minutes / size);
-    minutes -= count * size;
+    const count = Math.floor(left / size);
+    left -= count * size;
     if (count > 0) parts.push(`${count}\u00a0${unit}`);
   }
   return parts.slice(0, 2).join(' ');

@@ -1,11 +1,10 @@
 import type { Query } from '../../server/database/query.ts';
-import { UsageError } from '../cli/usage-error.ts';
-import { Refusal } from './refusal.ts';
+import { Refusal, UsageError } from './errors.ts';
 
 const LOWEST = '00000000-0000-0000-0000-000000000000';
 const HIGHEST = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
 /** How many characters of an id a receipt and a table show. */
-export const SHOWN_ID_LENGTH = 8;
+const SHOWN_LENGTH = 8;
 const MIN_LENGTH = 4;
 const LISTED = 5;
 
@@ -31,5 +30,5 @@ export async function leadIdFrom(query: Query, start: string): Promise<string> {
 }
 
 export function shortId(id: string): string {
-  return id.slice(0, SHOWN_ID_LENGTH);
+  return id.slice(0, SHOWN_LENGTH);
 }

@@ -1,5 +1,3 @@
-import type { Query } from '../../../server/database/query.ts';
-
 /** Of fewer than this a share says little. */
 export const FEW = 30;
 
@@ -20,51 +18,8 @@ export type Funnel = {
   sentAfterOffer: number;
 };
 
-/**
- * A visitor's whole way, from the view of the page to what became of the lead: first as the page
- * counts it, by the days of the site's time zone, then by the leads themselves. Without spam.
- */
-export async function funnel(query: Query, { since, until }: Period): Promise<Funnel> {
-  const [found] = await query<Record<keyof typeof STEPS | 'counted' | 'offered' | 'after_offer', number>>({
-    text: `
-      select viewed, opened, second, third, counted, offered, sent, contacted, won, after_offer
-      from (
-        select ${Object.entries(COUNTS)
-          .map(([name, which]) => `coalesce(sum(counted) filter (where ${which}), 0)::int as ${name}`)
-          .join(', ')}
-        from (
-          select event, detail, sum(counted) as counted from server.step_counts
-          where ${dayWithin('$1', '$2')} group by event, detail
-        ) as told
-      ) as steps, (
-        select count(*)::int as sent, count(*) filter (where status <> 'new')::int as contacted,
-          count(*) filter (where status = 'won')::int as won,
-          count(*) filter (where trigger_type = 'exit_intent')::int as after_offer
-        from public.leads where created_at >= coalesce($1::timestamptz, '-infinity')
-          and ($2::timestamptz is null or created_at < $2) and status <> 'spam'
-      ) as leads`,
-    values: [since ?? null, until ?? null],
-  });
-  if (!found) throw new Error('The database has counted nothing.');
-  const steps = Object.entries(STEPS).map(([name, step]) => ({
-    step,
-    count: found[name as keyof typeof STEPS],
-  }));
-  return {
-    ...withLosses(steps),
-    sentAsCounted: found.counted,
-    offered: found.offered,
-    sentAfterOffer: found.after_offer,
-  };
-}
-
-/** The condition for the counts of a time: `since` and `until` are parameters in SQL, either of which may be null. */
-export const dayWithin = (since: string, until: string): string => `
-  day >= coalesce((${since}::timestamptz at time zone (select time_zone from server.site))::date, '-infinity')
-  and day <= coalesce(((${until}::timestamptz - interval '1 microsecond') at time zone (select time_zone from server.site))::date, 'infinity')`;
-
 /** The steps of the way in order, by the columns that count them. */
-const STEPS = {
+export const STEPS = {
   viewed: 'page viewed',
   opened: 'form opened',
   second: 'step 2 reached',
@@ -73,16 +28,37 @@ const STEPS = {
   contacted: 'contacted',
   won: 'won',
 } as const;
-export const STEP_NAMES = Object.values(STEPS);
 
-const COUNTS = {
-  viewed: `event = 'viewed'`,
-  opened: `event = 'opened'`,
-  second: `event = 'reached' and detail = '2'`,
-  third: `event = 'reached' and detail = '3'`,
-  counted: `event = 'sent'`,
-  offered: `event = 'offered'`,
+/** The steps and leads of one group: a button, a campaign, a device or a day. What is not known of it is `null`. */
+export type Way = {
+  key: string;
+  viewed: number | null;
+  opened: number | null;
+  second: number | null;
+  third: number | null;
+  sent: number;
+  contacted: number | null;
+  won: number | null;
 };
+
+export type Numbers = {
+  now: Funnel;
+  /** The same length of time just before. */
+  before: Funnel;
+  bySource: Way[];
+  byCampaign: Way[];
+  byDevice: Way[];
+  byDay: Way[];
+  /** The fields that refused an answer, by how often. */
+  refused: { field: string; times: number }[];
+  /** The hours of the week at which leads came, from 0 on Monday at midnight. */
+  hours: { hour: number; leads: number }[];
+  quality: { score: number; leads: number; won: number }[];
+  firstContact: FirstContact;
+};
+
+/** From the lead to the first contact, of those that had one; and how many wait for it. */
+export type FirstContact = { medianMinutes: number | null; contacted: number; waiting: number };
 
 /** `steps` with what each lost of the one before, and the name of the biggest loss. */
 export function withLosses(
@@ -100,9 +76,14 @@ export function withLosses(
   return { steps: lossy, biggestLoss: biggest?.step ?? null };
 }
 
+/** How many leads were sent. */
+export function sentLeads({ steps }: Pick<Funnel, 'steps'>): number {
+  return steps.find(({ step }) => step === STEPS.sent)?.count ?? 0;
+}
+
 /** Why the sent leads that the page counted are not as many as those that are stored. */
 export function sentNote({ steps, sentAsCounted }: Pick<Funnel, 'steps' | 'sentAsCounted'>): string {
-  const sent = steps.find(({ step }) => step === STEPS.sent)?.count ?? 0;
+  const sent = sentLeads({ steps });
   const why =
     sentAsCounted > sent
       ? 'the others were spam, or are erased.'

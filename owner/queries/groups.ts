@@ -1,4 +1,4 @@
-import type { Query } from '../../../server/database/query.ts';
+import type { Query } from '../../server/database/query.ts';
 
 /** The most groups that are shown one by one: visitors can send as many different sources as they like. */
 export const MAX_GROUPS = 20;

@@ -1,0 +1,146 @@
+import { useQuery } from '@tanstack/react-query';
+import { type Ref, useEffect, useState } from 'react';
+import { URGENCIES } from '../../../lead/options.ts';
+import { FILTER_NAMES, type FilterName, type InboxOrder } from '../../queries/lead.ts';
+import { addressWith, filtersIn, go } from './address.ts';
+import { desk } from './ask.ts';
+import { periodUpTo, todayIn } from './days.ts';
+import { FirstContactWords } from './FirstContactWords.tsx';
+import { hourInWords, timeOf } from './words.ts';
+
+/** How long a pause in typing is before a search begins. */
+const PAUSE_MS = 120;
+/** The time whose first contacts are told. */
+const CONTACT_DAYS = 28;
+const CONTACT_MS = 60_000;
+const WITH_CONTROLS: readonly FilterName[] = ['status', 'urgency', 'search'];
+/** Filters that a figure leads to. They are shown, and taken away with one press. */
+const SHOWN = FILTER_NAMES.filter((name) => !WITH_CONTROLS.includes(name));
+
+/** What narrows and orders the inbox. */
+export function InboxFilters({
+  address,
+  order,
+  states,
+  timeZone,
+  counts,
+  search,
+  leave,
+}: {
+  address: URLSearchParams;
+  order: InboxOrder;
+  states: readonly string[];
+  timeZone: string;
+  counts: Readonly<Record<string, number>>;
+  search: Ref<HTMLInputElement>;
+  leave: () => void;
+}) {
+  const status = address.get('status');
+  const total = Object.entries(counts)
+    .filter(([name]) => name !== 'spam')
+    .reduce((sum, [, leads]) => sum + leads, 0);
+  const state = (name: string | null, leads = 0) => (
+    <a
+      key={name}
+      href={addressWith({ status: name, lead: null })}
+      aria-current={status === name ? 'true' : undefined}
+    >
+      {name ?? 'All'} <small>{leads.toLocaleString('en')}</small>
+    </a>
+  );
+  return (
+    <div className="filters">
+      <Search field={search} words={address.get('search') ?? ''} leave={leave} />
+      <nav className="states" aria-label="States">
+        {state(null, total)}
+        {states.map((name) => state(name, counts[name]))}
+      </nav>
+      <div className="choices">
+        <label>
+          Order{' '}
+          <select value={order} onChange={({ target }) => go(addressWith({ order: target.value }))}>
+            <option value="newest">newest first</option>
+            <option value="due">due first</option>
+          </select>
+        </label>
+        <label>
+          Urgency{' '}
+          <select
+            value={address.get('urgency') ?? ''}
+            onChange={({ target }) => go(addressWith({ urgency: target.value, lead: null }))}
+          >
+            <option value="">any</option>
+            {Object.entries(URGENCIES).map(([value, label]) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </label>
+        <a className="export" href={`api/export?${filtersIn(address)}`} download>
+          Export these
+        </a>
+      </div>
+      {SHOWN.filter((name) => address.has(name)).map((name) => (
+        <a key={name} className="filter" href={addressWith({ [name]: null })}>
+          {name} {filterInWords(name, address.get(name) ?? '', timeZone)} <span aria-hidden="true">×</span>
+          <span className="unseen">, take this filter away</span>
+        </a>
+      ))}
+      <FirstContact timeZone={timeZone} />
+    </div>
+  );
+}
+
+/** A filter as a person reads it. */
+function filterInWords(name: FilterName, value: string, timeZone: string): string {
+  if (name === 'since' || name === 'until') return timeOf(value, timeZone);
+  if (name === 'hour') return hourInWords(Number(value));
+  return value.replaceAll(',', ', ').replaceAll('_', ' ');
+}
+
+/** How long the leads of the last weeks waited. */
+function FirstContact({ timeZone }: { timeZone: string }) {
+  const { since, until } = periodUpTo(todayIn(timeZone), timeZone, CONTACT_DAYS);
+  const { data } = useQuery({
+    queryKey: ['first contact', since, until],
+    queryFn: () => desk.firstContact(since, until),
+    staleTime: CONTACT_MS,
+  });
+  if (!data || data.medianMinutes === null) return null;
+  return (
+    <p className="note">
+      In the last {CONTACT_DAYS} days <FirstContactWords found={data} since={since} until={until} />
+    </p>
+  );
+}
+
+/** The address follows the words as they are typed; a pause begins the search. Enter and Escape lead on to the leads. */
+function Search({ field, words, leave }: { field: Ref<HTMLInputElement>; words: string; leave: () => void }) {
+  const [typed, setTyped] = useState(words);
+  const [known, setKnown] = useState(words);
+  // A link or the way back changed the address, not the words that are being typed.
+  if (words !== known) {
+    setKnown(words);
+    if (words !== typed.trim()) setTyped(words);
+  }
+  useEffect(() => {
+    if (typed.trim() === words) return;
+    const pause = setTimeout(
+      () => go(addressWith({ search: typed.trim() || null, lead: null }), true),
+      PAUSE_MS,
+    );
+    return () => clearTimeout(pause);
+  }, [typed, words]);
+  return (
+    <input
+      ref={field}
+      type="search"
+      aria-label="Search by name, mail, phone or words"
+      placeholder="Name, mail, phone, words ( / )"
+      value={typed}
+      onChange={({ target }) => setTyped(target.value)}
+      onKeyDown={({ key }) => (key === 'Escape' || key === 'Enter') && leave()}
+    />
+  );
+}
