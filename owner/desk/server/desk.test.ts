@@ -25,7 +25,7 @@ async function openDesk(open: OpenPlace, proxy?: URL): Promise<void> {
   told = [];
   now = Date.now();
   app = await buildDesk(PAGE, {
-    query: open.database.asOwner,
+    query: open.database.query,
     states: STATES,
     proxy,
     tell: (path) => told.push(path),
