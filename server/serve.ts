@@ -83,7 +83,6 @@ async function start(environment: Environment, site: Site | null): Promise<void>
   );
 
   delivery.start(app.log);
-  if (database.missing !== 0) app.log.error({ missing: database.missing }, 'leads are missing');
 
   closeWithGrace({ delay: GRACE_MS, logger: false }, async ({ err }) => {
     if (err) app.log.fatal({ err }, 'stopping after an error');

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import * as v from 'valibot';
-import type { DatabaseSettings } from '../../server/database/open-backend.ts';
+import type { DatabaseSettings } from '../../server/database/database.ts';
 import type { Query } from '../../server/database/query.ts';
 import type { ChannelSettings } from '../../server/delivery/delivery.ts';
 import type { Environment } from '../../server/environment.ts';

@@ -1,8 +1,6 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type pg from 'pg';
-import { readLeadNote } from '../../server/database/lead-note.ts';
-import type { DatabaseSettings } from '../../server/database/open-backend.ts';
 import { type OwnedDatabase, openOwner } from '../../server/database/open-owner.ts';
 import type { OwnerSettings } from './command.ts';
 import { deliveries, retry } from './commands/deliveries.ts';
@@ -86,7 +84,6 @@ async function open(
   const database = await openOwner(settings).catch((error) => {
     throw error instanceof Error ? new Error(`${error.message}${hint}`) : error;
   });
-  warnOfLoss(settings, streams);
   if (hint && (await database.query({ text: 'select 1 from public.leads limit 1' })).length === 0)
     streams.stderr.write(`There are no leads in ${resolve(settings.DATA_DIR)}.${hint}\n`);
   return database;
@@ -97,12 +94,4 @@ function otherSettings(): string {
   return existsSync(SERVICE_FILE)
     ? ` The service on this machine has its settings in ${SERVICE_FILE}: add --env-file ${SERVICE_FILE}.`
     : ' If the service has a DATABASE_URL or a DATA_DIR, name the file where it is set: --env-file FILE.';
-}
-
-/** Says on stderr what the embedded database has lost: its log is not read every day. */
-function warnOfLoss({ DATABASE_URL, DATA_DIR }: DatabaseSettings, { stderr }: Streams): void {
-  const missing = DATABASE_URL ? 0 : readLeadNote(DATA_DIR)?.missing;
-  if (missing === undefined || missing === 0) return;
-  const what = missing === null ? 'Leads are damaged' : `${missing} leads are missing`;
-  stderr.write(`${what} that were there before: see "Missing leads" in docs/operations.md.\n`);
 }

@@ -2,16 +2,18 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import closeWithGrace from 'close-with-grace';
 import { addressOf } from '../../server/address-of.ts';
+import { openOwner } from '../../server/database/open-owner.ts';
 import { loadEnvironment } from '../../server/environment.ts';
 import { buildDesk } from './server/app.ts';
-import { lastingOwner } from './server/lasting-owner.ts';
 
+/** A search does not wait for the numbers. */
+const CONNECTIONS = 4;
 const PAGE = fileURLToPath(new URL('dist', import.meta.url));
 
 try {
   const { values } = parseArgs({ options: { 'env-file': { type: 'string' } } });
   const { LEAD_STATES, DESK_HOST, DESK_PORT, DESK_URL, ...settings } = loadEnvironment(values['env-file']);
-  const database = await lastingOwner(settings);
+  const database = await openOwner(settings, { connections: CONNECTIONS });
   const waiting: string[] = [];
   let origin = '';
   const tell = (path: string) => {

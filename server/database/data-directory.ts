@@ -1,11 +1,44 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { StartError } from '../start-error.ts';
-import { syncPath } from './durable-file-system.ts';
-import { NOTE_FILE, readLeadNote } from './lead-note.ts';
+import { syncPath } from './open-pglite.ts';
+
+const LOCK_FILE = 'lock.sqlite';
+/** SQLite's result code for a file that another connection has locked. */
+const SQLITE_BUSY = 5;
 
 /** Every PostgreSQL data directory has this file. Without it PGlite would initialise over what is there. */
 const MARK = 'PG_VERSION';
+const OWNER_ONLY = 0o700;
+
+/** Where the database is within the data directory. */
+export const databaseIn = (directory: string): string => join(directory, 'pg');
+
+/**
+ * Takes `directory`, which is made if it is missing, for this process alone, and gives the function that gives it
+ * back. Two PGlites on one directory destroy it silently. The lock is the operating system's, taken through SQLite
+ * because Node has no call for it: it is gone with its process however that ends, so no stale lock ever has to
+ * be removed.
+ */
+export function lockDirectory(directory: string): () => void {
+  mkdirSync(directory, { recursive: true, mode: OWNER_ONLY });
+  const lock = new DatabaseSync(join(directory, LOCK_FILE), { timeout: 0 });
+  try {
+    lock.exec('BEGIN EXCLUSIVE');
+  } catch (error) {
+    lock.close();
+    if (!isBusy(error)) throw error;
+    throw new StartError(
+      `The data directory ${directory} is in use by another process. Stop that process, or set DATA_DIR to another directory.`,
+    );
+  }
+  return () => lock.close();
+}
+
+function isBusy(error: unknown): boolean {
+  return error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY;
+}
 
 /**
  * The path of an initialised database inside `directory`, which the caller has
@@ -17,32 +50,22 @@ export async function dataDirectoryIn(
   directory: string,
   initialise: (path: string) => Promise<void>,
 ): Promise<string> {
-  const path = join(directory, 'pg');
+  const path = databaseIn(directory);
   if (isFilled(path)) {
     if (existsSync(join(path, MARK))) return path;
     throw new StartError(
       `${path} is damaged: it is not empty, but has no ${MARK}. Restore it from a backup, or move it away to start with an empty database.`,
     );
   }
-  refuseToStartAnew(directory, path);
   const unfinished = join(directory, 'pg.new');
   rmSync(unfinished, { recursive: true, force: true });
-  mkdirSync(unfinished, { mode: 0o700 });
+  mkdirSync(unfinished, { mode: OWNER_ONLY });
   await initialise(unfinished);
   syncTree(unfinished);
   rmSync(path, { recursive: true, force: true });
   renameSync(unfinished, path);
   syncPath(directory);
   return path;
-}
-
-/** An empty database in the place of one that held leads would look like a start that went well. */
-function refuseToStartAnew(directory: string, path: string): void {
-  const noted = readLeadNote(directory);
-  if (!noted?.leads) return;
-  throw new StartError(
-    `${path} is gone, which held ${noted.leads} leads on ${noted.at}. Bring it back, from where it was moved to or from a backup; or remove ${join(directory, NOTE_FILE)} to start with an empty database.`,
-  );
 }
 
 function isFilled(path: string): boolean {

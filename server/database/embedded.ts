@@ -1,15 +1,12 @@
 import { once } from 'node:events';
-import { resolve } from 'node:path';
+import { connect } from 'node:net';
+import { join, resolve } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { Worker } from 'node:worker_threads';
-import pg from 'pg';
+import type pg from 'pg';
 import { StartError } from '../start-error.ts';
-import type { Backend } from './backend.ts';
-import type { WorkerNotice, WorkerRequest } from './embedded.worker.ts';
-import { answerOwner } from './owner-request.ts';
-import { listenForOwner, socketPathIn } from './owner-socket.ts';
-import type { Party } from './shared-session.ts';
-import { WorkerSocket } from './worker-socket.ts';
+import type { WorkerData, WorkerNotice } from './embedded.worker.ts';
+import { SOCKET_FILE, socketDirectory } from './socket-directory.ts';
 
 /**
  * WebAssembly is compiled once, by V8's fast compiler. Its optimizing one takes
@@ -18,60 +15,69 @@ import { WorkerSocket } from './worker-socket.ts';
  */
 const BASELINE_ONLY = '--no-wasm-tier-up --no-wasm-dynamic-tiering';
 
+/** How to connect to an embedded database, and how to let go of it. */
+export type EmbeddedDatabase = {
+  connection: pg.ClientConfig;
+  close(): Promise<void>;
+  /** Resolves with the reason if it dies while this process has it open. */
+  lost: Promise<Error>;
+};
+
 /**
- * The database inside this process, kept in `directory`, which is made where it
- * is missing. It runs in a worker thread, because a query blocks its thread.
- * Throws a `StartError` where the directory is in use or damaged.
+ * Opens the database in `directory`, which is made if it is missing, for this process and for the owner's commands.
+ * It runs in a worker thread, because a query blocks its thread, and is a PostgreSQL to everyone: on a socket.
+ * Throws a `StartError` if the directory is in use or damaged.
  */
-export async function openEmbedded(directory: string): Promise<Backend> {
+export async function openEmbedded(directory: string): Promise<EmbeddedDatabase> {
   const path = resolve(directory);
   setFlagsFromString(BASELINE_ONLY);
-  const worker = new Worker(new URL('./embedded.worker.ts', import.meta.url), { workerData: path });
-  const { missing } = await untilReady(worker, path);
+  const workerData: WorkerData = { serve: path };
+  const worker = new Worker(new URL('./embedded.worker.ts', import.meta.url), { workerData });
+  const { host } = await untilReady(worker, path);
 
-  const connectionOf = (party: Party): pg.PoolConfig => ({
-    // One session serves all: a second connection would only wait for the first.
-    max: 1,
-    stream: () => new WorkerSocket(worker, party),
-    ssl: false,
-    user: 'postgres',
-    database: 'postgres',
-  });
-
-  let unlisten = async () => {};
   let closing = false;
-  const lost = new Promise<Error>((settle) => {
-    worker.once('error', (error) =>
-      settle(new Error(`The embedded database has failed: ${reasonOf(error)}`)),
-    );
-    worker.once('exit', (code) => {
-      if (!closing) settle(new Error(`The embedded database has failed: it ended with code ${code}`));
-    });
+  const lost = Promise.withResolvers<Error>();
+  const hasFailed = (reason: string) =>
+    lost.resolve(new Error(`The embedded database has failed: ${reason}`));
+  worker.once('error', (error) => hasFailed(reasonOf(error)));
+  worker.once('exit', (code) => {
+    if (!closing) hasFailed(`it ended with code ${code}`);
   });
 
   return {
-    migration: connectionOf('migration'),
-    owner: connectionOf('owner'),
-    missing,
-    lost,
-    async listen() {
-      const socketPath = socketPathIn(path);
-      if (socketPath === null) return;
-      const commands = new pg.Pool(connectionOf('command')).on('error', () => {});
-      const end = await listenForOwner(socketPath, (request) => answerOwner(commands, request));
-      unlisten = async () => {
-        await end();
-        await commands.end();
-      };
-    },
+    connection: connectionTo(host),
+    lost: lost.promise,
     async close() {
       closing = true;
-      await unlisten();
       const ended = once(worker, 'exit');
-      worker.postMessage('close' satisfies WorkerRequest);
+      worker.postMessage('close');
       await ended;
     },
   };
+}
+
+/** The database in `directory`, if another process has it open and lets this one in, or `null`. */
+export async function findEmbedded(
+  directory: string,
+): Promise<Pick<EmbeddedDatabase, 'connection' | 'close'> | null> {
+  const { host, remove } = socketDirectory(resolve(directory));
+  const path = join(host, SOCKET_FILE);
+  const socket = connect({ path });
+  try {
+    await once(socket, 'connect');
+    return { connection: connectionTo(host), close: async () => remove() };
+  } catch (error) {
+    remove();
+    if (isNoOneThere(error)) return null;
+    throw new StartError(`The server cannot be asked at ${path}: ${reasonOf(error)}`);
+  } finally {
+    socket.destroy();
+  }
+}
+
+function connectionTo(host: string): pg.ClientConfig {
+  // All of it, because pg would take the rest from the environment.
+  return { host, port: 5432, user: 'postgres', database: 'postgres', password: '', ssl: false };
 }
 
 async function untilReady(worker: Worker, path: string): Promise<WorkerNotice> {
@@ -88,4 +94,11 @@ async function untilReady(worker: Worker, path: string): Promise<WorkerNotice> {
 
 function reasonOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
+}
+
+/** There is no socket, or one that a process left behind. */
+function isNoOneThere(error: unknown): boolean {
+  return (
+    error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ECONNREFUSED')
+  );
 }

@@ -1,76 +1,89 @@
 import { once } from 'node:events';
-import { mkdirSync } from 'node:fs';
-import { type MessagePort, parentPort, Worker, workerData } from 'node:worker_threads';
-import { dataDirectoryIn } from './data-directory.ts';
-import { lockDirectory } from './directory-lock.ts';
-import type { LeadNote } from './lead-note.ts';
-import { LeadTally } from './lead-tally.ts';
+import { join } from 'node:path';
+import { parentPort, Worker, workerData } from 'node:worker_threads';
+import { type PGlite, protocol } from '@electric-sql/pglite';
+import { dataDirectoryIn, lockDirectory } from './data-directory.ts';
 import { openPglite } from './open-pglite.ts';
-import { type Party, SharedSession } from './shared-session.ts';
+import { type Session, servePostgres } from './serve-postgres.ts';
+import { SOCKET_FILE, socketDirectory } from './socket-directory.ts';
 
-/** What the main thread sends: a new connection, or the wish to close. */
-export type WorkerRequest = { port: MessagePort; party: Party } | 'close';
-/** Sent once the database takes connections, with how many leads are missing since they were last noted. */
-export type WorkerNotice = { missing: LeadNote['missing'] };
+/** What the thread is for: to serve the database in a data directory, or to make one in an empty directory. */
+export type WorkerData = { serve: string } | { make: string };
+/** Sent once the database takes connections: the host to connect to. */
+export type WorkerNotice = { host: string };
 
-const OWNER_ONLY = 0o700;
-/** How often to look whether leads have arrived that are not noted yet. */
-const LOOK_EVERY_MS = 1_000;
-/** What takes leads away has to be noted at once, or it would look like a loss. */
-const TAKES_AWAY = /\b(delete|truncate)\b/i;
+let panic: string | null = null;
+const onPanic = (reason: string) => {
+  panic = reason;
+};
 
-/** One query at a time: PGlite is one session. */
-let work: Promise<void> = Promise.resolve();
-let isNoted = true;
+const data = workerData as WorkerData;
+if ('make' in data) await make(data.make);
+else await serve(data.serve);
 
-function serve(session: SharedSession, tally: LeadTally, port: MessagePort, party: Party): void {
-  port.on('message', (bytes: Uint8Array) => {
-    work = work.then(async () => {
-      const answer = await session.run(party, bytes);
-      isNoted = false;
-      if (party !== 'migration' && takesAway(bytes)) await tally.note();
-      port.postMessage(answer);
-    });
-  });
+async function make(path: string): Promise<void> {
+  const database = await openPglite(path, onPanic);
+  await database.close();
+  process.exit(0);
 }
 
-function takesAway(message: Uint8Array): boolean {
-  return TAKES_AWAY.test(Buffer.from(message).toString('latin1'));
-}
-
-function noteArrivals(tally: LeadTally): void {
-  setInterval(() => {
-    if (isNoted || !tally.isDue) return;
-    isNoted = true;
-    work = work.then(() => tally.note());
-  }, LOOK_EVERY_MS).unref();
-}
-
-async function initialise(path: string): Promise<void> {
-  const worker = new Worker(new URL('./initialise.worker.ts', import.meta.url), { workerData: path });
+/** In a thread of its own: the memory that it takes, 130 MB beside the database's own, goes with the thread. */
+async function makeApart(path: string): Promise<void> {
+  const worker = new Worker(new URL(import.meta.url), { workerData: { make: path } satisfies WorkerData });
   const [code] = await once(worker, 'exit');
   if (code !== 0) throw new Error(`it could not be made: code ${code}`);
 }
 
-async function main(directory: string): Promise<void> {
-  mkdirSync(directory, { recursive: true, mode: OWNER_ONLY });
+async function serve(directory: string): Promise<void> {
   const unlock = lockDirectory(directory);
-  const path = await dataDirectoryIn(directory, initialise);
-  const database = await openPglite(path);
-  const session = new SharedSession(database);
-  const tally = await LeadTally.open(directory, () => session.countLeads());
-  noteArrivals(tally);
+  const database = await openPglite(await dataDirectoryIn(directory, makeApart), onPanic);
+  const { host, remove } = socketDirectory(directory);
+  const unlisten = await servePostgres(await sessionOf(database), join(host, SOCKET_FILE));
 
-  parentPort?.on('message', (request: WorkerRequest) => {
-    if (request !== 'close') return serve(session, tally, request.port, request.party);
-    work = work.then(async () => {
-      await tally.note();
-      await database.close();
-      unlock();
-      process.exit(0);
-    });
+  // The only message is the wish to close.
+  parentPort?.once('message', async () => {
+    await unlisten();
+    remove();
+    await database.close();
+    unlock();
+    process.exit(0);
   });
-  parentPort?.postMessage({ missing: tally.missing } satisfies WorkerNotice);
+  parentPort?.postMessage({ host } satisfies WorkerNotice);
 }
 
-await main(workerData as string);
+async function sessionOf(database: PGlite): Promise<Session> {
+  const run: Session['run'] = async (messages, answer) => {
+    // As a stream, because PGlite keeps the messages of any other raw answer for as long as it runs.
+    await database.execProtocolRawStream(messages, {
+      syncToFs: false,
+      // The part is the database's own memory.
+      onRawData: (part) => answer(part.slice()),
+    });
+    stopAfterPanic();
+  };
+  const parts: Uint8Array[] = [];
+  await run(protocol.serialize.startup({ user: 'postgres', database: 'postgres' }), (part) =>
+    parts.push(part),
+  );
+  return {
+    greeting: Buffer.concat(parts),
+    run,
+    async reset() {
+      await database.exec('rollback');
+      await database.exec('discard all');
+      stopAfterPanic();
+    },
+  };
+}
+
+/**
+ * Ends this thread, and with it the server, where PostgreSQL would have ended
+ * itself: the next start recovers from the log. A full disk comes to this if it
+ * is the log that finds no room, and to a mere error if it is a table.
+ */
+function stopAfterPanic(): void {
+  if (panic !== null)
+    throw new Error(
+      `${panic}. Every lead that was acknowledged is on the disk. Fix the cause, then start the server again.`,
+    );
+}

@@ -1,12 +1,12 @@
-import { existsSync, statSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, statSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BOTH, EMBEDDED } from '../../tests/support/databases.ts';
 import type { DatabaseSettings, Place } from '../../tests/support/place.ts';
+import { lockDirectory } from './data-directory.ts';
 import { openDatabase } from './database.ts';
-import { lockDirectory } from './directory-lock.ts';
 import { openOwner } from './open-owner.ts';
-import { MAX_SOCKET_PATH_BYTES, SOCKET_FILE, socketPathIn } from './owner-socket.ts';
+import { SOCKET_FILE } from './socket-directory.ts';
 
 const LEADS = { text: 'select count(*)::int as leads from public.leads' };
 const PERMISSIONS = 0o777;
@@ -46,7 +46,7 @@ describe('the owner of the embedded database', () => {
   });
   afterAll(() => place.remove());
 
-  it('has a socket that nobody else may use, for as long as the server runs, and is told of its end', async () => {
+  it('has a socket that no one else may use, for as long as a server runs, and that of the next one afterwards', async () => {
     const path = join(settings.DATA_DIR, SOCKET_FILE);
     const server = await openDatabase(settings);
     expect(statSync(path).mode & PERMISSIONS).toBe(0o600);
@@ -54,13 +54,27 @@ describe('the owner of the embedded database', () => {
     await server.close();
     expect(existsSync(path)).toBe(false);
     await expect(owner.query(LEADS)).rejects.toThrow();
+    const next = await openDatabase(settings);
+    expect(await owner.query(LEADS)).toEqual([{ leads: 0 }]);
+    await owner.close();
+    await next.close();
   });
 
   it('takes the place of a socket that a dead process left', async () => {
-    const { DATA_DIR } = settings;
-    symlinkSync('/nowhere', join(DATA_DIR, SOCKET_FILE));
+    symlinkSync('/nowhere', join(settings.DATA_DIR, SOCKET_FILE));
     const server = await openDatabase(settings);
     const owner = await openOwner(settings);
+    expect(await owner.query(LEADS)).toEqual([{ leads: 0 }]);
+    await owner.close();
+    await server.close();
+  });
+
+  it('reaches the leads in a directory whose path is too long for a socket', async () => {
+    const long = { ...settings, DATA_DIR: join(settings.DATA_DIR, 'd'.repeat(120)) };
+    cpSync(join(settings.DATA_DIR, 'pg'), join(long.DATA_DIR, 'pg'), { recursive: true });
+    const server = await openDatabase(long);
+    const owner = await openOwner(long);
+    expect(owner.isAlone).toBe(false);
     expect(await owner.query(LEADS)).toEqual([{ leads: 0 }]);
     await owner.close();
     await server.close();
@@ -73,19 +87,8 @@ describe('the owner of the embedded database', () => {
   });
 
   it('is told where a process has the directory and does not listen', async () => {
-    const { DATA_DIR } = settings;
-    const unlock = lockDirectory(DATA_DIR);
+    const unlock = lockDirectory(settings.DATA_DIR);
     await expect(openOwner(settings)).rejects.toThrow('is in use by another process');
     unlock();
-  });
-});
-
-describe('the path of the owner’s socket', () => {
-  const long = `/${'d'.repeat(MAX_SOCKET_PATH_BYTES)}`;
-
-  it('is told from the working directory where only that is short enough', () => {
-    expect(socketPathIn('/data')).toBe(`/data/${SOCKET_FILE}`);
-    expect(socketPathIn(join(process.cwd(), 'data'))).toBe(join(process.cwd(), 'data', SOCKET_FILE));
-    expect(socketPathIn(long)).toBe(null);
   });
 });

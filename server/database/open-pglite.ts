@@ -1,5 +1,6 @@
+import { closeSync, fsyncSync, openSync } from 'node:fs';
 import { PGlite } from '@electric-sql/pglite';
-import { DurableFileSystem } from './durable-file-system.ts';
+import { NodeFS } from '@electric-sql/pglite/nodefs';
 
 /** PGlite's default parameter that turns fsync off. */
 const NO_SYNC = '-F';
@@ -13,15 +14,15 @@ const NO_SYNC = '-F';
 const SETTINGS = ['fsync=on', 'wal_sync_method=fsync', 'shared_buffers=8MB', 'wal_recycle=off'];
 
 /** How PostgreSQL's log marks a line that says why it ends; what follows is free of rows. */
-const END = /\b(?:FATAL|PANIC): {2}(.+)$/;
+const END = /\b(FATAL|PANIC): {2}(.+)$/;
 
 /**
- * Opens the database in the directory `path`, initialising it where it is
- * empty. Throws with PostgreSQL's own reason where it gives one: PGlite knows
- * only that it failed.
+ * Opens the database in the directory `path`, initialising it if it is empty. Throws with PostgreSQL's own
+ * reason if it gives one: PGlite knows only that it failed. After a PANIC, PostgreSQL ends itself, because its memory
+ * may contradict the disk; PGlite reports it as an error and goes on. `onPanic` gets the reason.
  */
-export async function openPglite(path: string): Promise<PGlite> {
-  let reason: string | undefined;
+export async function openPglite(path: string, onPanic: (reason: string) => void): Promise<PGlite> {
+  let lastReason: string | undefined;
   try {
     return await PGlite.create({
       fs: new DurableFileSystem(path),
@@ -32,11 +33,56 @@ export async function openPglite(path: string): Promise<PGlite> {
       // The default of PostgreSQL 18, stated: a page that the disk has changed is an error, not a row less.
       initDbStartParams: ['--data-checksums'],
       onStderr: (line) => {
-        reason = END.exec(line)?.[1] ?? reason;
+        const [, severity, reason] = END.exec(line) ?? [];
+        lastReason = reason ?? lastReason;
+        if (severity === 'PANIC') onPanic(reason ?? '');
         return true;
       },
     });
   } catch (error) {
-    throw reason === undefined ? error : new Error(reason);
+    throw lastReason === undefined ? error : new Error(lastReason);
+  }
+}
+
+/** What Emscripten hands to a file system's `fsync`: `nfd` is Node's descriptor, missing for a directory. */
+type OpenFile = { nfd?: number; node: unknown };
+
+/** The part of Emscripten's NODEFS that is used here; the package does not type it. */
+type NodeFileSystem = {
+  stream_ops: { fsync?: (file: OpenFile) => number };
+  realPath(node: unknown): string;
+};
+
+type EngineOptions = Parameters<NodeFS['init']>[1];
+type Engine = { NODEFS: NodeFileSystem };
+
+/**
+ * PGlite's directory on disk, with an `fsync` that reaches the disk. Emscripten's
+ * NODEFS has none, so PostgreSQL's calls succeed without any effect and a power
+ * failure can take back a commit that was acknowledged.
+ */
+class DurableFileSystem extends NodeFS {
+  override async init(pg: PGlite, options: EngineOptions) {
+    const { emscriptenOpts } = await super.init(pg, options);
+    const preRun = [...(emscriptenOpts.preRun ?? []), (engine: object) => addSync(engine as Engine)];
+    return { emscriptenOpts: { ...emscriptenOpts, preRun } };
+  }
+}
+
+function addSync({ NODEFS }: Engine): void {
+  NODEFS.stream_ops.fsync = ({ nfd, node }) => {
+    if (nfd === undefined) syncPath(NODEFS.realPath(node));
+    else fsyncSync(nfd);
+    return 0;
+  };
+}
+
+/** Forces the file or directory at `path` to the disk. */
+export function syncPath(path: string): void {
+  const descriptor = openSync(path, 'r');
+  try {
+    fsyncSync(descriptor);
+  } finally {
+    closeSync(descriptor);
   }
 }

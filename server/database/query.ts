@@ -1,18 +1,33 @@
-import type pg from 'pg';
+import pg from 'pg';
+
+/** How long a query waits for a connection before it fails. */
+export const CONNECTION_TIMEOUT_MS = 5_000;
 
 /** Runs a statement and gives its rows. */
 export type Query = <Row extends pg.QueryResultRow>(query: pg.QueryConfig) => Promise<Row[]>;
 
-/** What a connection and a pool of them have in common. */
-type Connection = {
-  on(event: 'error', listener: () => void): unknown;
-  query<Row extends pg.QueryResultRow>(query: pg.QueryConfig): Promise<pg.QueryResult<Row>>;
-};
+/** Opens a pool of connections, and gives the function that runs a statement on one of them. */
+export function openPool(config: pg.PoolConfig): { query: Query; end(): Promise<void> } {
+  const pool = new pg.Pool({ ...config, connectionTimeoutMillis: CONNECTION_TIMEOUT_MS });
+  // One that breaks while it is idle is reported by the next query, for which the pool takes another.
+  pool.on('error', () => {});
+  return {
+    query: async <Row extends pg.QueryResultRow>(query: pg.QueryConfig) =>
+      (await pool.query<Row>(query)).rows,
+    end: () => pool.end(),
+  };
+}
 
-/** The queries of `connection`. */
-export function queryOn(connection: Connection): Query {
-  // One that breaks while it is idle is reported by the next query, for which a pool takes another.
-  connection.on('error', () => {});
-  return async <Row extends pg.QueryResultRow>(query: pg.QueryConfig) =>
-    (await connection.query<Row>(query)).rows;
+/** Does `work` over one connection of its own. */
+export async function withClient<Result>(
+  config: pg.ClientConfig,
+  work: (client: pg.Client) => Promise<Result>,
+): Promise<Result> {
+  const client = new pg.Client(config);
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
 }

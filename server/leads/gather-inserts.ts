@@ -1,4 +1,4 @@
-import { CONNECTION_TIMEOUT_MS } from '../database/database.ts';
+import { CONNECTION_TIMEOUT_MS } from '../database/query.ts';
 import { isFaultOfRows } from '../database/refusal-of.ts';
 import { refusals } from '../errors.ts';
 

@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
+import { databaseIn } from '../database/data-directory.ts';
+import { openDatabase } from '../database/database.ts';
 import { openEmbedded } from '../database/embedded.ts';
-import { openBackend } from '../database/open-backend.ts';
+import { withClient } from '../database/query.ts';
 import { refusalOf } from '../database/refusal-of.ts';
 import { loadEnvironment, readEnvironment } from '../environment.ts';
 import { StartError } from '../start-error.ts';
@@ -16,7 +17,7 @@ import { type Move, moveLeads } from './move-leads.ts';
  */
 async function main(): Promise<void> {
   const { from, to } = places();
-  if (!existsSync(join(from, 'pg'))) throw new StartError(`There is no database in ${from}.`);
+  if (!existsSync(databaseIn(from))) throw new StartError(`There is no database in ${from}.`);
   const { leads, copied } = await move(from, to);
   process.stdout.write(
     copied
@@ -39,25 +40,12 @@ async function move(from: string, to: string): Promise<Move> {
   const source = await openEmbedded(from);
   try {
     // Migrates it, and says what is wrong with it where something is.
-    const { backend: target } = await openBackend({ DATABASE_URL: to, DATA_DIR: from });
-    return await connected(source.migration, (reader) =>
-      connected(target.migration, (writer) => moveLeads(reader, writer)),
+    await (await openDatabase({ DATABASE_URL: to, DATA_DIR: from })).close();
+    return await withClient(source.connection, (reader) =>
+      withClient({ connectionString: to }, (writer) => moveLeads(reader, writer)),
     );
   } finally {
     await source.close();
-  }
-}
-
-async function connected<Result>(
-  config: pg.ClientConfig,
-  work: (client: pg.Client) => Promise<Result>,
-): Promise<Result> {
-  const client = new pg.Client(config);
-  await client.connect();
-  try {
-    return await work(client);
-  } finally {
-    await client.end();
   }
 }
 

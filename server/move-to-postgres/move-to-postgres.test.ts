@@ -10,10 +10,9 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { EMBEDDED, POSTGRES } from '../../tests/support/databases.ts';
 import { FORM, leadRow } from '../../tests/support/lead-row.ts';
 import type { Place } from '../../tests/support/place.ts';
-import type { Backend } from '../database/backend.ts';
+import { lockDirectory } from '../database/data-directory.ts';
 import { openDatabase } from '../database/database.ts';
-import { lockDirectory } from '../database/directory-lock.ts';
-import { openEmbedded } from '../database/embedded.ts';
+import { type EmbeddedDatabase, openEmbedded } from '../database/embedded.ts';
 import { type Move, moveLeads, PAGES_AT_ONCE } from './move-leads.ts';
 
 const ENTRY = fileURLToPath(new URL('./main.ts', import.meta.url));
@@ -143,11 +142,11 @@ describe('the command that moves to PostgreSQL', () => {
 });
 
 describe('a move to PostgreSQL', () => {
-  let embedded: Backend;
+  let embedded: EmbeddedDatabase;
   let reader: pg.Client;
   beforeAll(async () => {
     embedded = await openEmbedded(source.settings.DATA_DIR);
-    reader = new pg.Client(embedded.migration);
+    reader = new pg.Client(embedded.connection);
     await reader.connect();
   });
   afterAll(async () => {

@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
+import type pg from 'pg';
 import { openEmbedded } from '../../server/database/embedded.ts';
+import { withClient } from '../../server/database/query.ts';
 
 export type DatabaseSettings = { DATABASE_URL: string | undefined; DATA_DIR: string };
 
@@ -24,7 +25,7 @@ export async function embeddedPlace(
     async asOwner(text, values) {
       const backend = await openEmbedded(DATA_DIR);
       try {
-        return await queryOnce(backend.migration, text, values);
+        return await queryOnce(backend.connection, text, values);
       } finally {
         await backend.close();
       }
@@ -56,16 +57,10 @@ export async function postgresPlace(server: string): Promise<Place> {
 }
 
 /** Runs one query over a connection of its own. */
-export async function queryOnce<Row extends pg.QueryResultRow>(
+export function queryOnce<Row extends pg.QueryResultRow>(
   config: pg.ClientConfig,
   text: string,
   values: unknown[] = [],
 ): Promise<Row[]> {
-  const client = new pg.Client(config);
-  await client.connect();
-  try {
-    return (await client.query<Row>(text, values)).rows;
-  } finally {
-    await client.end();
-  }
+  return withClient(config, async (client) => (await client.query<Row>(text, values)).rows);
 }

@@ -72,7 +72,7 @@ async function fill({ DATABASE_URL, DATA_DIR }: DatabaseSettings): Promise<void>
   await (await openDatabase({ DATABASE_URL, DATA_DIR })).close();
   if (DATABASE_URL) return fillLeads(DATABASE_URL, LEADS, () => {});
   const backend = await openEmbedded(DATA_DIR);
-  await fillLeads(backend.migration, LEADS, () => {});
+  await fillLeads(backend.connection, LEADS, () => {});
   await backend.close();
 }
 

@@ -1,0 +1,147 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import pg from 'pg';
+import { to } from 'pg-copy-streams';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { EMBEDDED } from '../../tests/support/databases.ts';
+import { leadRow } from '../../tests/support/lead-row.ts';
+import type { Place } from '../../tests/support/place.ts';
+import { type EmbeddedDatabase, openEmbedded } from './embedded.ts';
+import { withClient } from './query.ts';
+import { IDLE_TRANSACTION_MS } from './serve-postgres.ts';
+import { SOCKET_FILE } from './socket-directory.ts';
+
+const ROUNDS = 60;
+const ONE = [{ one: 1 }];
+/** CancelRequest, as psql sends it when its user presses Ctrl-C: a length, a code, a process and a key. */
+const CANCEL = Buffer.from([0, 0, 0, 16, 0x04, 0xd2, 0x16, 0x2e, 0, 0, 0, 1, 0, 0, 0, 1]);
+/** SSLRequest: a length and a code. */
+const ENCRYPTION = Buffer.from([0, 0, 0, 8, 0x04, 0xd2, 0x16, 0x2f]);
+const NONSENSE = Buffer.from([0xff, 0xff, 0xff, 0xff]);
+
+let place: Place;
+let embedded: EmbeddedDatabase;
+beforeAll(async () => {
+  place = await EMBEDDED.makePlace();
+  embedded = await openEmbedded(place.settings.DATA_DIR);
+  await ask('create table public.kept (n integer primary key)');
+});
+afterAll(async () => {
+  await embedded.close();
+  await place.remove();
+});
+
+const client = <Result>(work: (client: pg.Client) => Promise<Result>) =>
+  withClient(embedded.connection, work);
+const ask = (statement: string, values: unknown[] = []) =>
+  client(async (one) => (await one.query(statement, values)).rows);
+const stranger = (): Socket => connect(join(place.settings.DATA_DIR, SOCKET_FILE));
+
+describe('the socket of the embedded database', () => {
+  it('serves connections at once that query, fail and roll back, each with its own answers', async () => {
+    const work = async (number: number) =>
+      client(async (one) => {
+        for (let round = 0; round < ROUNDS; round++) {
+          const n = 1000 * number + round;
+          expect((await one.query('select $1::int as n', [n])).rows).toEqual([{ n }]);
+          await expect(one.query('select 1 / $1::int', [0])).rejects.toMatchObject({ code: '22012' });
+          await one.query('begin');
+          await one.query('insert into public.kept values ($1)', [n]);
+          await expect(one.query('select nothing')).rejects.toMatchObject({ code: '42703' });
+          await expect(one.query('select 1')).rejects.toMatchObject({ code: '25P02' });
+          await one.query('rollback');
+          await one.query('begin');
+          await one.query('insert into public.kept values ($1)', [n]);
+          expect(
+            (await one.query('select count(*)::int as c from public.kept where n = $1', [n])).rows,
+          ).toEqual([{ c: 1 }]);
+          await one.query(round % 2 ? 'commit' : 'rollback');
+        }
+      });
+    await Promise.all([1, 2, 3, 4].map(work));
+    expect(await ask('select count(*)::int as kept from public.kept')).toEqual([{ kept: (4 * ROUNDS) / 2 }]);
+    await ask('truncate public.kept');
+  });
+
+  it('lets no one see a transaction before it is committed', async () => {
+    await client(async (one) => {
+      await one.query('begin');
+      await one.query('insert into public.kept values (1)');
+      const seen = ask('select n from public.kept');
+      await one.query('select pg_sleep(0.1)');
+      await one.query('rollback');
+      expect(await seen).toEqual([]);
+    });
+  });
+
+  it('takes back what a connection began that is gone, and forgets what it set, made or named', async () => {
+    const state = `select current_user as role, current_setting('TimeZone') as zone,
+      current_setting('search_path') as path, to_regclass('pg_temp.leads') as hidden,
+      (select count(*)::int from pg_locks where locktype = 'advisory') as locks,
+      (select count(*)::int from pg_prepared_statements) as named, (select count(*)::int from public.kept) as kept`;
+    const before = await ask(state);
+    const gone = new pg.Client(embedded.connection).on('error', () => {});
+    await gone.connect();
+    await gone.query(`select set_config('TimeZone', 'Asia/Tokyo', false), set_config('search_path', 'server', false),
+      set_config('role', 'anon', false), pg_advisory_lock(7)`);
+    await gone.query('reset role');
+    await gone.query('select 1 as id into temp leads');
+    await gone.query('prepare mine as select 1');
+    await gone.query('begin');
+    await gone.query('insert into public.kept values (1)');
+    Reflect.get(gone, 'connection').stream.destroy();
+    expect(await ask(state)).toEqual(before);
+  });
+
+  it('ends a transaction that is idle while others wait, and none that no one waits for', async () => {
+    const idle = new pg.Client(embedded.connection);
+    const ended = new Promise<Error>((resolve) => idle.on('error', resolve));
+    await idle.connect();
+    await idle.query('begin');
+    await idle.query('insert into public.kept values (1)');
+    await new Promise((resolve) => setTimeout(resolve, 1.2 * IDLE_TRANSACTION_MS));
+    expect((await idle.query('select 1 as one')).rows).toEqual(ONE);
+    expect(await ask('select n from public.kept')).toEqual([]);
+    expect(await ended).toMatchObject({ code: '25P03' });
+  });
+
+  it('hands out a table by COPY, and says that it takes none', async () => {
+    const rows = [leadRow(), leadRow()];
+    await client(async (one) => {
+      await one.query(
+        'create table public.copied as select * from json_populate_recordset(null::public.leads, $1)',
+        [JSON.stringify(rows)],
+      );
+      expect(
+        (await text(one.query(to('copy (select id from public.copied) to stdout')))).split('\n'),
+      ).toEqual([...rows.map(({ id }) => id), '']);
+    });
+    const refused = new pg.Client(embedded.connection).on('error', () => {});
+    await refused.connect();
+    await expect(refused.query('begin; copy public.kept from stdin')).rejects.toMatchObject({
+      code: '0A000',
+    });
+    expect(await ask('select 1 as one')).toEqual(ONE);
+  });
+
+  it('answers a client that asks for encryption that there is none', async () => {
+    const socket = stranger();
+    socket.write(ENCRYPTION);
+    expect(String((await once(socket, 'data'))[0])).toBe('N');
+    socket.destroy();
+  });
+
+  it.each([
+    ['a request to cancel', CANCEL],
+    ['HTTP', Buffer.from('GET / HTTP/1.1\r\n\r\n')],
+    ['what is no length', NONSENSE],
+  ])('disconnects whoever sends %s, and serves on', async (_what, bytes) => {
+    const socket = stranger();
+    // A connection that ends while its bytes are still being written is reset.
+    socket.on('error', () => {}).write(bytes);
+    expect(await text(socket).catch(() => '')).toBe('');
+    expect(await ask('select 1 as one')).toEqual(ONE);
+  });
+});
