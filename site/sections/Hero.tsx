@@ -44,7 +44,7 @@ export function Hero({ edition }: { edition: Edition }) {
             {ending}
           </h1>
           <p className="hero-promise">{hero.promise}</p>
-          <div className="hero-actions">
+          <div className="actions">
             <LeadButton label={hero.start} source="Hero - Get Started Now Button" size="large" />
             <LeadButton
               label={hero.examples}
@@ -62,7 +62,7 @@ export function Hero({ edition }: { edition: Edition }) {
         </div>
         <Manuscript content={hero.manuscript} />
         {counters.length + stats.length > 0 && (
-          <dl className="hero-ledger">
+          <dl className="figures hero-ledger">
             {counters.map((name) => (
               <Counter key={name} name={name} edition={edition} />
             ))}

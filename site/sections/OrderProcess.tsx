@@ -3,7 +3,7 @@ import type { Words } from '../content/language.ts';
 import { LeadButton } from '../ui/LeadButton.tsx';
 import { MarginNote } from '../ui/MarginNote.tsx';
 import { SectionHead } from '../ui/SectionHead.tsx';
-import '../ui/pen-mark.css';
+import '../ui/pen.css';
 import './OrderProcess.css';
 
 /** Each arrow is drawn by hand: the shaft, then the head. One fewer than there are steps. */

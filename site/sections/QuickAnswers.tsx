@@ -6,7 +6,6 @@ import { SectionHead } from '../ui/SectionHead.tsx';
 import { Comparison } from './Comparison.tsx';
 import './QuickMethod.css';
 import { SubjectTabs } from './SubjectTabs.tsx';
-import './TrustBadges.css';
 import './QuickAnswers.css';
 
 /** A study sheet: five answers in the margin, the comparison beside them, then who does what, for which subjects. */
@@ -67,7 +66,7 @@ function TrustBadges({ title, figures }: TrustBadgesProps) {
   return (
     <div className="quick-badges">
       <h3>{title}</h3>
-      <dl>
+      <dl className="figures">
         {figures.map(({ value, label }) => (
           <div key={label}>
             <dt>{label}</dt>

@@ -35,7 +35,7 @@ export function Services({ edition }: { edition: Edition }) {
         <p>
           {opening} <mark>{highlighted}</mark> {ending}
         </p>
-        <div className="services-actions">
+        <div className="actions">
           <LeadButton label={words.all} source="Services - View All Services Button" />
           <PortalLink label={words.quote} newTab={page.newTab} look="quiet" />
         </div>

@@ -1,7 +1,6 @@
 import type { Edition } from '../content/edition.ts';
 import { namesOf, WORK } from '../content/price-list.ts';
 import './Ledger.css';
-import './StartingPriceTable.css';
 
 export type StartingPriceTableProps = { edition: Edition; titleId: string };
 

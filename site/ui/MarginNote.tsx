@@ -1,4 +1,4 @@
-import './margin-note.css';
+import './pen.css';
 
 export type MarginNoteProps = { children: string };
 

@@ -1,4 +1,4 @@
-import './pen-mark.css';
+import './pen.css';
 
 const STROKES = {
   underline: {
