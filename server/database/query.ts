@@ -24,6 +24,8 @@ export async function withClient<Result>(
   work: (client: pg.Client) => Promise<Result>,
 ): Promise<Result> {
   const client = new pg.Client(config);
+  // A connection that breaks is reported by what waits for it, too.
+  client.on('error', () => {});
   await client.connect();
   try {
     return await work(client);

@@ -1,8 +1,11 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
-import { type SiteWithChat, startSiteWithChat } from './site-with-chat.ts';
-import { test as base, expect, often } from './support.ts';
+import { chatWith } from '../../site/content/chat.ts';
+import type { Chat } from '../../site/settings/define-site.ts';
+import { startEditedSite } from '../support/edited-site.ts';
+import { sampleChat, sampleSite } from '../support/sample-site.ts';
+import { test as base, expect, often, sampleProject } from './support.ts';
 
 /** What the third party's script would do: keep what it was called with, and show itself with its own styles and picture. */
 const STAND_IN = `
@@ -21,7 +24,8 @@ const LOGO = '<svg xmlns="http://www.w3.org/2000/svg" width="61" height="61"/>';
 
 /** A third party on loopback: answers with one of `scripts` after the other, or with an error for `null`, and has a picture. */
 type ThirdParty = { serve: (...scripts: (string | null)[]) => Promise<string>; asked: string[] };
-type Open = (page: Page, chat: SiteWithChat) => Promise<void>;
+type ChatScript = Pick<Chat, 'script' | 'inlineStyles'>;
+type Open = (page: Page, chat: ChatScript) => Promise<void>;
 
 // Playwright asks for a destructured first argument, also where nothing is taken from it.
 // biome-ignore-start lint/correctness/noEmptyPattern: see above.
@@ -45,8 +49,16 @@ const test = base.extend<{ thirdParty: ThirdParty; openWithChat: Open }>({
   },
   openWithChat: async ({}, use) => {
     const stops: (() => Promise<void>)[] = [];
-    await use(async (page, chat) => {
-      const { address, stop } = await startSiteWithChat(chat);
+    await use(async (page, settings) => {
+      const chat = { ...sampleChat, ...settings };
+      const { widget } = chatWith(sampleSite.brand, sampleSite.phone || '', chat);
+      const options = JSON.stringify(widget).replaceAll('"', '&quot;');
+      const attributes = `data-chat-script="${chat.script}" data-chat-widget="${options}"`;
+      const { address, stop } = await startEditedSite({
+        project: sampleProject(),
+        html: (built) => built.replace('class="chat-link"', `$& ${attributes}`),
+        headers: { site: { ...sampleSite, chat }, leadsUrl: '/rest/v1' },
+      });
       stops.push(stop);
       await page.goto(address);
     });

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { firefox, webkit } from '@playwright/test';
-import { prepareSample } from '../support/sample-project.ts';
+import { prepareSample } from '../support/clone-project.ts';
 import { startSite } from '../support/site-server.ts';
 import { startPostgres } from '../support/start-postgres.ts';
 

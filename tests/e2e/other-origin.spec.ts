@@ -1,11 +1,14 @@
+import { startEditedSite } from '../support/edited-site.ts';
 import { freePort } from '../support/free-port.ts';
 import { someLead } from '../support/popup.ts';
-import { startSiteElsewhere } from '../support/site-elsewhere.ts';
+import { sampleSite } from '../support/sample-site.ts';
 import type { SiteServer } from '../support/site-server.ts';
 import { DATABASE } from './global-setup.ts';
 import { expect, sampleProject, startSampleSite, test } from './support.ts';
 
 const KEY = 'marginly-public-key';
+/** Where a build without `PUBLIC_LEADS_URL` sends its leads, as it stands in the page. */
+const OWN_LEADS = '/rest/v1&quot;';
 // It starts three servers.
 test.slow();
 
@@ -22,8 +25,11 @@ async function startApart(): Promise<{ allowed: string; stranger: string }> {
     ALLOWED_ORIGINS: `http://127.0.0.1:${port}`,
   });
   servers.push(api);
+  const leadsUrl = `${api.address}/rest/v1`;
   const startPage = async (onPort: number) => {
-    const page = await startSiteElsewhere(sampleProject(), onPort, `${api.address}/rest/v1`);
+    const html = (built: string) => built.replace(OWN_LEADS, `${leadsUrl}&quot;`);
+    const headers = { site: sampleSite, leadsUrl };
+    const page = await startEditedSite({ project: sampleProject(), html, headers }, onPort);
     servers.push(page);
     return page.address;
   };

@@ -1,33 +1,99 @@
 import { execFile } from 'node:child_process';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
-import type { BuiltVariant } from '../support/build-variant.ts';
-import { cloneRebranded } from '../support/rebrand.ts';
+import { defineSite, type Site } from '../../site/settings/define-site.ts';
+import { configuredSite } from '../../tools/preflight/configured-project.ts';
+import { buildClone, cloneProject } from '../support/clone-project.ts';
 import { expect, test } from './support.ts';
 
 const TIMEOUT_MS = 300_000;
+const LOGO = 'site/our-logo.svg';
+const OWN_KEY = { PUBLIC_LEADS_KEY: 'our-own-key' };
+const { light, dark } = configuredSite.theme.colours;
+
+/** An owner who has changed all there is: other names, colours and font, and much left out. */
+const { theme, ...settings } = defineSite({
+  ...configuredSite,
+  // With letters from beyond Western Europe.
+  brand: 'Čapek & Łódź',
+  product: 'Homework Help',
+  signInPath: '/sign-in',
+  phone: '+48 42 300 12 34',
+  social: { instagram: 'https://www.instagram.com/capeklodz', x: false },
+  chat: false,
+  exitIntent: false,
+  redirectAfterSeconds: 5,
+  thankYou: '/thank-you.html',
+  analytics: { kind: 'plausible', script: 'https://plausible.io/js/script.js' },
+  legal: { ...configuredSite.legal, privacy: '/privacy.html', terms: '/terms.html' },
+  theme: {
+    colours: {
+      light: { ...light, paper: '#eef4f1', sheet: '#ffffff', ink: '#0f2e24', pen: '#8a2be2' },
+      dark: { ...dark, paper: '#0b1f19', sheet: '#12291f', ink: '#e6f2ec', pen: '#d9a6ff' },
+    },
+    fonts: { ...configuredSite.theme.fonts, display: '@fontsource-variable/lora' },
+    logo: configuredSite.theme.logo,
+  },
+  sampleTestimonials: false,
+});
+/** Only the clone has its logo. */
+const rebranded: Site = { ...settings, theme: { ...theme, logo: { file: LOGO } } };
+
+const FILES = {
+  [LOGO]:
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" width="240"><circle cx="12" cy="12" r="9" fill="none" stroke="currentColor" stroke-width="4"/></svg>\n',
+  ...Object.fromEntries(
+    ['privacy', 'terms', 'thank-you'].map((name) => [
+      `site/public/${name}.html`,
+      `<!doctype html>\n<html lang="en">\n<title>${name}</title>\n<h1>${name}</h1>\n</html>\n`,
+    ]),
+  ),
+  environment: 'PUBLIC_LEADS_KEY=the-key-of-the-service\n',
+};
 
 /** What Playwright tells its own workers is not for another one. */
-const environment = Object.fromEntries(
+const inherited = Object.fromEntries(
   Object.entries(process.env).filter(
-    ([name]) => !/^(E2E_(?!DATABASE)|TEST_|PW_|PLAYWRIGHT_|FORCE_COLOR)/.test(name),
+    ([name]) => !/^(E2E_(?!DATABASE)|TEST_|PW_|PLAYWRIGHT_|FORCE_COLOR|PUBLIC_|RATE_LIMIT)/.test(name),
   ),
 );
 
-test('a site with another brand, portal, colours, font and legal pages, without figures and testimonials, passes its checks', async () => {
+test('a site with another brand, portal, colours, font and legal pages, without testimonials, passes its checks and preflight', async () => {
   test.setTimeout(TIMEOUT_MS);
-  const clone: BuiltVariant = await cloneRebranded();
-  /** Runs a program of the clone. Fails with all that it said. */
-  const run = async (command: string, ...options: string[]) => {
-    const program = [`node_modules/${command}`, ...options];
-    const env = { ...environment, ASTRO_TELEMETRY_DISABLED: '1', NODE_ENV: '' };
-    const ended = promisify(execFile)(process.execPath, program, { cwd: clone.directory, env });
-    await ended.catch(({ stdout, stderr }) => expect(`${stdout}${stderr}`, command).toBe(''));
+  const clone = await cloneProject(rebranded);
+  /** Runs a program of the clone, and answers with how it ended. */
+  const run = async (program: string, ...options: string[]) => {
+    const env = { ...inherited, ...OWN_KEY, ASTRO_TELEMETRY_DISABLED: '1', NODE_ENV: '' };
+    const ended = promisify(execFile)(process.execPath, [program, ...options], { cwd: clone.directory, env });
+    return ended.then(
+      ({ stdout }) => ({ code: 0, output: stdout, errors: '' }),
+      ({ code, stdout, stderr }) => ({ code, output: stdout, errors: stderr }),
+    );
   };
+  const succeed = async (program: string, ...options: string[]) => {
+    const { code, output, errors } = await run(`node_modules/${program}`, ...options);
+    if (code !== 0) expect(`${output}${errors}`, program).toBe('');
+  };
+  const preflight = (...options: string[]) => run('tools/preflight/main.ts', ...options);
   try {
-    await run('@biomejs/biome/bin/biome', 'format', '--write', 'site/site.config.ts');
-    await run('@biomejs/biome/bin/biome', 'check', 'site');
-    await run('astro/bin/astro.mjs', 'build');
-    await run('@playwright/test/cli.js', 'test', 'tests/e2e/own/', '--workers=1', '--project=chromium');
+    for (const [name, text] of Object.entries(FILES)) await writeFile(join(clone.directory, name), text);
+    await succeed('@biomejs/biome/bin/biome', 'format', '--write', 'site/site.config.ts');
+    await succeed('@biomejs/biome/bin/biome', 'check', 'site');
+
+    await test.step('preflight cannot tell before the build', async () => {
+      const unbuilt = await preflight();
+      expect(unbuilt).toMatchObject({ code: 2, output: '' });
+      expect(unbuilt.errors).toContain('npm run build');
+    });
+    await buildClone(clone, { ...OWN_KEY });
+    await test.step('preflight finds nothing, or that the service asks for another key', async () => {
+      expect(await preflight()).toMatchObject({ code: 0, output: expect.stringContaining('Nothing stands') });
+      const other = await preflight('--env-file', 'environment');
+      expect(other.output).toContain('The page does not send the key that the server asks for');
+      expect(other.code).toBe(1);
+    });
+    await succeed('@playwright/test/cli.js', 'test', 'tests/e2e/own/', '--workers=1', '--project=chromium');
   } finally {
     await clone.remove();
   }

@@ -1,78 +1,38 @@
 import { writeFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
-import pg from 'pg';
-import { whyNoSmallDisk } from '../support/small-disk.ts';
 import { startPostgres } from '../support/start-postgres.ts';
-import { type AttackOutcome, withstand } from './attack.ts';
-import { attacks } from './attacks.ts';
-import { embeddedDiskFull, postgresDiskFull } from './disk-full.ts';
-import { killed } from './killed.ts';
-import { connectionsLost, postgresStopped, readOnly, tableLocked } from './postgres-away.ts';
-import { type Omission, reportOf } from './report.ts';
-import { hold, type Outcome } from './trial.ts';
+import { faultsOn } from './faults.ts';
+import { reportOf } from './report.ts';
+import { type Outcome, runFault } from './run-fault.ts';
+import { whyNoSmallDisk } from './small-disk.ts';
+import { whyNoPair } from './start-pair.ts';
 
 const REPORT = 'docs/reliability.md';
 
-const { values: options } = parseArgs({
-  options: { long: { type: 'boolean', default: false }, only: { type: 'string', default: '' } },
-});
-/** With `--only TEXT` what has these words in its name is held, and no report is written. */
-const isWanted = (name: string) => name.includes(options.only);
+/** With words, only the faults that have them in their name are caused, and no report is written. */
+const only = process.argv.slice(2).join(' ');
+const missing = { disk: whyNoSmallDisk(), HAProxy: whyNoPair() };
 
 const postgres = await startPostgres();
-const noDisk = whyNoSmallDisk();
-const onDisk = [...embeddedDiskFull(), postgresDiskFull()];
-const trials = [
-  ...killed(postgres.url, { isLong: options.long }),
-  ...postgresStopped(postgres),
-  ...connectionsLost(postgres.url),
-  readOnly(postgres.url),
-  tableLocked(postgres.url),
-  ...(noDisk ? [] : onDisk),
-].filter(({ fault }) => isWanted(fault));
-
-const outcomes: (Outcome | Omission)[] = [];
-const withstood: AttackOutcome[] = [];
+const outcomes: Outcome[] = [];
+const notRun: string[] = [];
 try {
-  for (const trial of trials) {
-    const outcome = await hold(trial);
+  for (const fault of faultsOn(postgres).filter(({ what }) => what.includes(only))) {
+    const [, why] = Object.entries(missing).find(([word]) => fault.what.startsWith(word)) ?? [];
+    if (why) {
+      notRun.push(`${fault.what} (${fault.database}): ${why}`);
+      continue;
+    }
+    const outcome = await runFault(fault);
     outcomes.push(outcome);
-    say(outcome);
+    const { what, database, acknowledged, found, longestMs, broken } = outcome;
+    const verdict = broken.length > 0 ? ` BROKEN: ${broken.join('; ')}` : '';
+    process.stdout.write(
+      `${database}, ${what}: ${acknowledged} acknowledged, ${found} found, the longest in ${longestMs} ms${verdict}\n`,
+    );
   }
-  if (noDisk) outcomes.push(...onDisk.map(({ fault, database }) => ({ fault, database, why: noDisk })));
-  for (const attack of attacks({ isLong: options.long })) {
-    if (!isWanted(attack.attack)) continue;
-    const outcome = await withstand(attack);
-    withstood.push(outcome);
-    process.stdout.write(`${outcome.attack}: ${outcome.now}${verdictOf(outcome.broken)}\n`);
-  }
-  if (options.only === '')
-    writeFileSync(REPORT, reportOf({ outcomes, withstood, postgresVersion: await versionOf(postgres.url) }));
 } finally {
   await postgres.stop();
 }
-for (const outcome of outcomes) {
-  if ('why' in outcome)
-    process.stderr.write(`NOT RUN: ${outcome.database}, ${outcome.fault}: ${outcome.why}\n`);
-}
-const isBroken = [...outcomes, ...withstood].some(
-  (outcome) => 'broken' in outcome && outcome.broken.length > 0,
-);
-process.exit(isBroken ? 1 : 0);
-
-function say({ fault, database, acknowledged, found, slowestReturnMs, broken }: Outcome): void {
-  const counts = `${acknowledged} acknowledged, ${found} found, back after ${slowestReturnMs} ms at most`;
-  process.stdout.write(`${database}, ${fault}: ${counts}${verdictOf(broken)}\n`);
-}
-
-function verdictOf(broken: readonly string[]): string {
-  return broken.length > 0 ? ` BROKEN: ${broken.join('; ')}` : '';
-}
-
-async function versionOf(url: string): Promise<string> {
-  const client = new pg.Client({ connectionString: `${url}/postgres` });
-  await client.connect();
-  const { rows } = await client.query<{ server_version: string }>('show server_version');
-  await client.end();
-  return rows[0]?.server_version ?? 'unknown';
-}
+for (const line of notRun) process.stderr.write(`NOT RUN: ${line}\n`);
+if (only === '') writeFileSync(REPORT, reportOf(outcomes, notRun));
+process.exit(outcomes.some(({ broken }) => broken.length > 0) ? 1 : 0);

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { type AppOptions, build } from '../../server/app.ts';
 import type { Database } from '../../server/database/database.ts';
-import { SMALL_SITE } from './small-site.ts';
+import type { Page, Pages } from '../../server/pages/load-pages.ts';
 
 export const KEY = 'key-of-the-tests';
 export const LEADS = '/rest/v1/leads';
@@ -20,6 +20,16 @@ export function appOn(database: Database, options: Partial<AppOptions> = {}): Pr
     log: { write() {} },
     ...options,
   });
+}
+
+const SMALL_SITE: Pages = {
+  byPath: new Map([['/', pageWith('<h1>Home</h1>')]]),
+  notFound: pageWith('<h1>404</h1>'),
+};
+
+function pageWith(html: string): Page {
+  const variant = { encoding: 'identity' as const, bytes: Buffer.from(html), etag: '"small"' };
+  return { contentType: 'text/html; charset=utf-8', headers: {}, variants: [variant] };
 }
 
 type Sent = {

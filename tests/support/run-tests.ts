@@ -1,6 +1,6 @@
 import concurrently from 'concurrently';
+import { BUILT_SAMPLE, prepareSample } from './clone-project.ts';
 import { MADE_EMBEDDED, prepareEmbedded } from './new-embedded.ts';
-import { BUILT_SAMPLE, prepareSample } from './sample-project.ts';
 
 // The tests of the server and those in browsers side by side, on one build of the sample site and copies of one database.
 const [sample, embedded] = await Promise.all([prepareSample(), prepareEmbedded()]);

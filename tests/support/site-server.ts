@@ -1,44 +1,42 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 
 export type SiteServer = { address: string; stop: () => Promise<void> };
+type Program = { path: string; environment: Record<string, string>; project?: string };
 
-/** Starts the site built in `project` as `npm start` does, on a free port. Throws with what it said where it does not start. */
-export async function startSite(
-  environment: Record<string, string>,
-  project = process.cwd(),
-): Promise<SiteServer> {
-  const server = spawn(process.execPath, ['server/main.ts'], {
-    cwd: project,
-    env: {
-      ...process.env,
-      PORT: '0',
-      HOST: 'localhost',
-      RATE_LIMIT: 'off',
-      ...environment,
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const address = await addressOf(server);
-  return {
-    address,
-    async stop() {
-      const stopped = once(server, 'exit');
-      server.kill('SIGTERM');
-      await stopped;
-    },
-  };
+/** Starts the site built in `project` as `npm start` does, on a free port. */
+export function startSite(environment: Record<string, string>, project = process.cwd()) {
+  const settings = { PORT: '0', HOST: 'localhost', RATE_LIMIT: 'off', ...environment };
+  return startProgram({ path: 'server/main.ts', environment: settings, project });
 }
 
-async function addressOf(server: ChildProcess): Promise<string> {
-  if (!server.stdout) throw new Error('The server has no output to read its address from.');
-  for await (const line of createInterface({ input: server.stdout })) {
-    const [, address] = /^Serving the site at (http:\S+)/.exec(line) ?? [];
+/** Starts the desk as `npm run desk` does, on a free port. Its address lets one browser in. */
+export function startDesk(environment: Record<string, string>) {
+  return startProgram({ path: 'owner/desk/main.ts', environment: { DESK_PORT: '0', ...environment } });
+}
+
+/** Resolves once the program prints its address. Throws if it ends before; what it said is in the tests' output. */
+async function startProgram({ path, environment, project = process.cwd() }: Program) {
+  const program = spawn(process.execPath, [path], {
+    cwd: project,
+    env: { ...process.env, ...environment },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  for await (const line of createInterface({ input: program.stdout })) {
+    const [address] = /http:\S+/.exec(line) ?? [];
     if (!address) continue;
     // What it logs from here on is read and dropped: a full pipe would stop it.
-    server.stdout.resume();
-    return address;
+    program.stdout.resume();
+    return {
+      address,
+      pid: program.pid ?? 0,
+      async stop() {
+        const ended = once(program, 'exit');
+        program.kill('SIGTERM');
+        await ended;
+      },
+    };
   }
-  throw new Error('The server ended before it was ready.');
+  throw new Error(`${path} ended before it was ready.`);
 }

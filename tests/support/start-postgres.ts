@@ -16,11 +16,9 @@ process.prependListener('beforeExit', () => process.exit(process.exitCode));
 export type TestPostgres = {
   /** Its address without a database's name. */
   url: string;
-  /** The directory with its data. */
-  data: string;
   /** Ends it, on `SIGINT` as for a restart and on `SIGKILL` as in a crash, and keeps its data. */
   halt(signal: 'SIGINT' | 'SIGKILL'): Promise<void>;
-  /** Starts it again where it does not run. */
+  /** Starts it again. */
   start(): Promise<void>;
   /** Ends it and leaves nothing behind. */
   stop(): Promise<void>;
@@ -33,51 +31,27 @@ export type TestPostgres = {
 type Options = { parent?: string; sync?: boolean };
 
 /** Starts a PostgreSQL on a free port, in a new directory. */
-export async function startPostgres(options: Options = {}): Promise<TestPostgres> {
-  const postgres = await makePostgres(options);
-  await postgres.initialise();
-  await postgres.start();
-  return postgres;
-}
-
-/** A PostgreSQL that does not run yet, on a free port. `initialise` fills its directory, as a backup of another may. */
-export async function makePostgres({
-  parent = tmpdir(),
-  sync = true,
-}: Options = {}): Promise<TestPostgres & { initialise(): Promise<void> }> {
+export async function startPostgres({ parent = tmpdir(), sync = true }: Options = {}): Promise<TestPostgres> {
   const directory = await mkdtemp(join(parent, 'leads-postgres-'));
-  const data = join(directory, 'data');
   const port = await freePort();
-  let said = (_text: string) => {};
+  const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', `fsync=${sync ? 'on' : 'off'}`];
   const postgres = new EmbeddedPostgres({
-    databaseDir: data,
+    databaseDir: join(directory, 'data'),
     port,
     password: PASSWORD,
     // PostgreSQL refuses to run as root; the package then runs it as the user `postgres`.
     createPostgresUser: userInfo().uid === 0,
     initdbFlags: ['--encoding=UTF8', '--locale=C', '--no-sync'],
-    postgresFlags: [
-      ...['listen_addresses=127.0.0.1', 'unix_socket_directories=', `fsync=${sync ? 'on' : 'off'}`],
-    ].flatMap((setting) => ['-c', setting]),
-    onLog: (text) => said(text),
+    postgresFlags: settings.flatMap((setting) => ['-c', setting]),
+    onLog: () => {},
     onError: () => {},
   });
   let ended: Promise<unknown> | null = null;
 
   const start = async () => {
-    if (ended) return;
-    const ready = new Promise<void>((resolve) => {
-      said = (text) => {
-        // The package does not know what a standby says.
-        if (text.includes('ready to accept read-only connections')) resolve();
-      };
-    });
-    const starting = postgres.start();
-    starting.catch(() => {});
-    await Promise.race([starting, ready]);
-    const running = processOf(postgres);
+    await postgres.start();
     // Its output closes with the last of its processes: then the next may take their data.
-    ended = once(running, 'close').then(() => {
+    ended = once(processOf(postgres), 'close').then(() => {
       ended = null;
       // Else the package waits at this process's exit for what ended long ago.
       Reflect.set(postgres, 'process', undefined);
@@ -90,10 +64,10 @@ export async function makePostgres({
 
   // That user has to get through to the data.
   await chmod(directory, 0o755);
+  await postgres.initialise();
+  await start();
   return {
     url: `postgres://postgres:${PASSWORD}@127.0.0.1:${port}`,
-    data,
-    initialise: () => postgres.initialise(),
     halt,
     start,
     async stop() {

@@ -1,8 +1,7 @@
 import { type OwnedDatabase, openOwner } from '../../../server/database/open-owner.ts';
-import { type DeskProcess, startDesk } from '../../support/desk-process.ts';
 import { prepareEmbedded } from '../../support/new-embedded.ts';
 import { copyOfEmbedded, type Place } from '../../support/place.ts';
-import type { SiteServer } from '../../support/site-server.ts';
+import { type SiteServer, startDesk } from '../../support/site-server.ts';
 import { receiveWebhooks, SECRET } from '../../support/webhook-receiver.ts';
 import { newDatabase, startSampleSite, test } from '../support.ts';
 
@@ -29,7 +28,7 @@ type Night = {
   receiver: Awaited<ReturnType<typeof receiveWebhooks>>;
   /** The page, its server, and where its leads go. */
   site: SiteServer;
-  desk: DeskProcess;
+  desk: SiteServer;
   /** The leads as their owner has them. */
   owner: OwnedDatabase;
   /** What the desk's page has said that it should not. */

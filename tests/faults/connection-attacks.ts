@@ -1,0 +1,51 @@
+import { connect, type Socket } from 'node:net';
+import type { Scene } from './run-fault.ts';
+
+/** Other networks of this machine than the visitors'. */
+const NETWORKS = ['127.0.0.2', '127.0.0.3', '127.0.0.4', '127.0.0.5', '127.0.0.6', '127.0.0.7', '127.0.0.8'];
+const REQUEST = 'GET / HTTP/1.1\r\nHost: localhost\r\n\r\n';
+const SENT_AHEAD = { connections: 700, requests: 2_400 };
+const IDLE = 1_200;
+/** Visitors are in this process too, and their leads are timed. */
+const AT_ONCE = 100;
+/** The visitors' leads during an attack: some seconds. */
+const LEADS = 2_000;
+
+/** Connections that send requests ahead and read no answer. */
+export async function sendAhead(scene: Scene): Promise<void> {
+  const sockets = await openAll(scene, SENT_AHEAD.connections);
+  const requests = REQUEST.repeat(SENT_AHEAD.requests);
+  for (const socket of sockets) socket.pause().write(requests);
+  await scene.taken(LEADS);
+  for (const socket of sockets) socket.destroy();
+}
+
+/** Connections that send nothing. */
+export async function holdIdle(scene: Scene): Promise<void> {
+  const sockets = await openAll(scene, IDLE);
+  await scene.taken(LEADS);
+  for (const socket of sockets) socket.destroy();
+  await scene.taken(1);
+}
+
+/** Opens connections from all networks in turn. Those that the server ends stay ended. */
+async function openAll({ servers: [server] }: Scene, count: number): Promise<Socket[]> {
+  const port = Number(new URL((await server?.address) ?? '').port);
+  const sockets: Socket[] = [];
+  while (sockets.length < count) {
+    const next = Array.from({ length: Math.min(AT_ONCE, count - sockets.length) }, (_, index) =>
+      connect({ port, host: '127.0.0.1', localAddress: NETWORKS[index % NETWORKS.length] }),
+    );
+    for (const socket of next) socket.on('error', () => {});
+    await Promise.all(next.map(openOrEnded));
+    sockets.push(...next);
+  }
+  return sockets;
+}
+
+function openOrEnded(socket: Socket): Promise<void> {
+  return new Promise((resolve) => {
+    socket.once('connect', () => resolve());
+    socket.once('close', () => resolve());
+  });
+}

@@ -1,0 +1,194 @@
+import { randomBytes } from 'node:crypto';
+import { DESCRIPTION_LENGTH } from '../../lead/form.ts';
+import { ADDRESS_MAX_LENGTH } from '../../lead/source.ts';
+import { embeddedPlace, type Place, postgresPlace } from '../support/place.ts';
+import { startPostgres, type TestPostgres } from '../support/start-postgres.ts';
+import { Wire } from '../support/wire.ts';
+import { holdIdle, sendAhead } from './connection-attacks.ts';
+import type { Fault, Scene } from './run-fault.ts';
+import { makeSmallDisk, type SmallDisk } from './small-disk.ts';
+import { startPair } from './start-pair.ts';
+
+/** Leads between a start and the next fault, so that each fault meets a server at work. */
+const LEADS = 200;
+/** Refusals that show the fault to have reached visitors. */
+const REFUSALS = 50;
+const MEGABYTE = 1024 * 1024;
+/** Below the 8 KB that the table allows. */
+const CAMPAIGN_LENGTH = 8_000;
+/** What a visitor may notice of an attack. */
+const MOST_MS = 2_000;
+
+/** Every fault of `npm run reliability`. */
+export function faultsOn(postgres: TestPostgres): Fault[] {
+  const embedded = { database: 'embedded', place: () => embeddedPlace() } as const;
+  const onPostgres = { database: 'PostgreSQL', place: () => postgresPlace(postgres.url) } as const;
+  const kill = { what: 'server killed with SIGKILL, started again', rounds: 10, round: killServer };
+  return [
+    { ...embedded, ...kill },
+    { ...onPostgres, ...kill },
+    { ...onPostgres, what: 'one of two servers killed, a new one started', rounds: 3, round: killOneOfTwo },
+    {
+      ...onPostgres,
+      what: 'PostgreSQL stopped (fast), started again',
+      rounds: 3,
+      round: haltPostgres(postgres, 'SIGINT'),
+    },
+    {
+      ...onPostgres,
+      what: 'PostgreSQL killed with SIGKILL, started again',
+      rounds: 3,
+      round: haltPostgres(postgres, 'SIGKILL'),
+    },
+    onWire(postgres, 'every connection to the database torn', 5, async ({ taken }, wire) => {
+      await taken(LEADS);
+      wire.tear();
+      await taken(LEADS);
+    }),
+    onWire(postgres, 'network to the database silent, then mended', 1, async (scene, wire) => {
+      await scene.taken(LEADS);
+      wire.fallSilent();
+      await scene.refused(1);
+      await wire.mend();
+      await scene.taken(LEADS);
+    }),
+    // A hundred of the longest leads fill it, long before the log needs a new file.
+    diskFull('embedded', 'disk full: no room for rows', 2 * MEGABYTE),
+    // Enough for the rows until the log needs a new file of 16 MB.
+    diskFull('embedded', 'disk full: no room for the log', 15 * MEGABYTE),
+    diskFull('PostgreSQL', 'disk full: no room for rows', 2 * MEGABYTE),
+    {
+      ...embedded,
+      what: '700 connections send 2,400 requests each ahead and read no answer',
+      rounds: 1,
+      mostMs: MOST_MS,
+      mostMegabytes: 800,
+      round: sendAhead,
+    },
+    {
+      ...embedded,
+      what: '1,200 idle connections where 1,024 files may be open',
+      rounds: 1,
+      openFiles: 1_024,
+      mostMs: MOST_MS,
+      round: holdIdle,
+    },
+    failover(),
+  ];
+}
+
+async function killServer({ taken, end, start }: Scene): Promise<void> {
+  await taken(LEADS);
+  await end('SIGKILL');
+  await start();
+}
+
+/** The other server has to answer for both at once. */
+async function killOneOfTwo({ servers, taken, end, start }: Scene): Promise<void> {
+  if (servers.length < 2) await start();
+  await taken(LEADS);
+  await end('SIGKILL');
+  await taken(LEADS);
+  await start();
+}
+
+function haltPostgres(postgres: TestPostgres, signal: 'SIGINT' | 'SIGKILL') {
+  return async ({ taken, refused }: Scene) => {
+    await taken(LEADS);
+    await postgres.halt(signal);
+    await refused(REFUSALS);
+    await postgres.start();
+    await taken(LEADS);
+  };
+}
+
+function onWire(
+  postgres: TestPostgres,
+  what: string,
+  rounds: number,
+  round: (scene: Scene, wire: Wire) => Promise<void>,
+): Fault {
+  const wire = new Wire(new URL(postgres.url));
+  const place = async (): Promise<Place> => {
+    const behind = await postgresPlace(postgres.url);
+    const address = new URL(behind.settings.DATABASE_URL ?? '');
+    address.port = String(await wire.mend());
+    const remove = async () => {
+      await wire.cut();
+      await behind.remove();
+    };
+    return { ...behind, settings: { ...behind.settings, DATABASE_URL: address.href }, remove };
+  };
+  return { what, database: 'PostgreSQL', rounds, place, round: (scene) => round(scene, wire) };
+}
+
+/** Leads fill a disk with `room` bytes left; then there is room again, and a server that stopped is started again. */
+function diskFull(database: Fault['database'], what: string, room: number): Fault {
+  let disk: SmallDisk;
+  return {
+    what,
+    database,
+    rounds: 1,
+    lead: longestLead,
+    async place() {
+      disk = makeSmallDisk();
+      const place = await (database === 'embedded' ? embeddedOn(disk) : postgresOn(disk));
+      const remove = async () => {
+        await place.remove();
+        disk.remove();
+      };
+      return { ...place, remove };
+    },
+    async round({ servers, taken, refused, end, start }) {
+      disk.leave(room);
+      await refused(REFUSALS);
+      disk.clear();
+      if (servers[0]?.process.exitCode !== null) {
+        await end();
+        await start();
+      }
+      await taken(1);
+    },
+  };
+}
+
+async function embeddedOn({ path }: SmallDisk): Promise<Place> {
+  return { ...(await embeddedPlace(path)), async remove() {} };
+}
+
+async function postgresOn({ path }: SmallDisk): Promise<Place> {
+  const postgres = await startPostgres({ parent: path });
+  return { ...(await postgresPlace(postgres.url)), remove: postgres.stop };
+}
+
+/** About the longest lead that the table takes. It is random, so that it is hard to compress. */
+function longestLead() {
+  const random = (length: number) => randomBytes(length).toString('base64').slice(0, length);
+  return {
+    requirements: random(DESCRIPTION_LENGTH.max),
+    source_page: random(ADDRESS_MAX_LENGTH),
+    source_referrer: random(ADDRESS_MAX_LENGTH),
+    campaign_data: { utm_content: random(CAMPAIGN_LENGTH) },
+  };
+}
+
+/** The provider's side of a failover: the server knows HAProxy's address only. */
+function failover(): Fault {
+  let pair: Awaited<ReturnType<typeof startPair>>;
+  return {
+    what: 'HAProxy in front of primary and standby: primary killed, standby promoted',
+    database: 'PostgreSQL',
+    rounds: 1,
+    async place() {
+      pair = await startPair();
+      return pair.place;
+    },
+    async round({ taken, refused }) {
+      await taken(LEADS);
+      pair.killPrimary();
+      await refused(REFUSALS);
+      await pair.promote();
+      await taken(LEADS);
+    },
+  };
+}

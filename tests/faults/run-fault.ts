@@ -1,0 +1,178 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Place } from '../support/place.ts';
+import { type ServerProcess, startServer } from '../support/server-process.ts';
+import { Visitors } from './visitors.ts';
+
+const VISITORS = 16;
+/** Leads a minute: counted as ever, and never reached. */
+const WIDE_LIMITS = { RATE_LIMIT: '999999', RATE_LIMIT_TOTAL: '999999' };
+/** Longer than the server's own grace. */
+const STOP_MS = 20_000;
+/** A round that takes longer has visitors who wait in vain. */
+const ROUND_MS = 90_000;
+const LOOK_MS = 5;
+const KB_PER_MB = 1024;
+
+/** A fault, and how to cause it while leads come in. */
+export type Fault = {
+  what: string;
+  database: 'embedded' | 'PostgreSQL';
+  rounds: number;
+  place(): Promise<Place>;
+  /** One round. It begins and ends with a server that takes leads. */
+  round(scene: Scene): Promise<void>;
+  /** Changes to an ordinary lead. */
+  lead?: () => Record<string, unknown>;
+  /** How many files the server may have open. */
+  openFiles?: number;
+  /** Promises beside the leads: the longest that one may take, and the most memory. */
+  mostMs?: number;
+  mostMegabytes?: number;
+};
+
+/** What a round works with. */
+export type Scene = {
+  /** The servers that visitors are sent to, in turn. */
+  servers: readonly ServerProcess[];
+  start(): Promise<void>;
+  /** Ends the first server with `signal`, or waits for its end. */
+  end(signal?: NodeJS.Signals): Promise<{ code: number | null; errors: string }>;
+  /** Resolves once `count` more leads are acknowledged. */
+  taken(count: number): Promise<void>;
+  /** Resolves once `count` more tries are refused because of the database, or the server has ended. */
+  refused(count: number): Promise<void>;
+};
+
+export type Outcome = Pick<Fault, 'what' | 'database' | 'rounds'> & {
+  acknowledged: number;
+  found: number;
+  twice: number;
+  answers: ReadonlyMap<string, number>;
+  longestMs: number;
+  megabytes: number;
+  /** The promises that were not kept. */
+  broken: string[];
+};
+
+/** Starts a server and visitors, runs all rounds, and counts the leads. Leaves nothing behind. */
+export async function runFault(fault: Fault): Promise<Outcome> {
+  const place = await fault.place();
+  const servers: ServerProcess[] = [];
+  const addresses = new Map<ServerProcess, string>();
+  let lastAddress = '';
+  let turn = 0;
+  const address = () => {
+    const ready = servers.flatMap((server) => addresses.get(server) ?? []);
+    lastAddress = ready[turn++ % ready.length] ?? lastAddress;
+    return lastAddress;
+  };
+  const start = async () => {
+    const server = startServer(place.settings, WIDE_LIMITS, fault.openFiles);
+    servers.push(server);
+    addresses.set(server, await server.address);
+    forgetPeak(server);
+  };
+  const end = async (signal?: NodeJS.Signals) => {
+    const [server] = servers;
+    if (!server) throw new Error('There is no server to end.');
+    if (signal) server.process.kill(signal);
+    const ending = await within(STOP_MS, server.ended, 'The server does not stop.');
+    servers.shift();
+    return ending;
+  };
+
+  try {
+    await start();
+    const visitors = new Visitors(VISITORS, address, fault.lead);
+    const { acknowledged } = visitors;
+    const taken = (count: number) => {
+      const goal = acknowledged.length + count;
+      return until(() => acknowledged.length >= goal);
+    };
+    const refused = (count: number) => {
+      const goal = visitors.refusals + count;
+      return until(() => visitors.refusals >= goal || servers[0]?.process.exitCode !== null);
+    };
+    const broken: string[] = [];
+    let megabytes = 0;
+    try {
+      for (let round = 0; round < fault.rounds; round++) {
+        await within(
+          ROUND_MS,
+          fault.round({ servers, start, end, taken, refused }),
+          'Visitors wait in vain.',
+        );
+        megabytes = Math.max(megabytes, ...servers.map(peakMegabytes));
+      }
+    } catch (error) {
+      broken.push(error instanceof Error ? error.message : String(error));
+    }
+    await visitors.finish();
+    while (servers.length > 0) {
+      const { code, errors } = await end('SIGTERM');
+      if (code !== 0 || errors !== '') broken.push(`ended with code ${code}: ${errors}`);
+    }
+    const { what, database, rounds, mostMs = Infinity, mostMegabytes = Infinity } = fault;
+    const { sent, answers, wrong } = visitors;
+    const longestMs = Math.round(visitors.longestMs);
+    const { found, twice } = await countLeads(place, acknowledged);
+    broken.push(...Array.from(wrong, (answer) => `answered ${answer}`));
+    if (acknowledged.length < sent) broken.push(`${sent - acknowledged.length} leads never taken`);
+    if (found < acknowledged.length) broken.push(`${acknowledged.length - found} acknowledged leads missing`);
+    if (twice > 0) broken.push(`${twice} leads stored twice`);
+    if (longestMs > mostMs) broken.push(`a lead took ${longestMs} ms`);
+    if (megabytes > mostMegabytes) broken.push(`${megabytes} MB taken`);
+    const counts = { acknowledged: acknowledged.length, found, twice, answers, longestMs, megabytes };
+    return { what, database, rounds, ...counts, broken };
+  } finally {
+    for (const server of servers) {
+      server.process.kill('SIGKILL');
+      await server.ended;
+    }
+    await place.remove();
+  }
+}
+
+/** The acknowledged leads that are in the table, and the rows beyond the first with the same email. */
+async function countLeads({ asOwner }: Place, acknowledged: readonly string[]) {
+  const rows = await asOwner<{ id: string; email: string }>('select id, email from public.leads');
+  const ids = new Set(rows.map(({ id }) => id));
+  const emails = new Set(rows.map(({ email }) => email));
+  return { found: acknowledged.filter((id) => ids.has(id)).length, twice: rows.length - emails.size };
+}
+
+async function until(holds: () => boolean): Promise<void> {
+  while (!holds()) await pause(LOOK_MS);
+}
+
+async function within<Result>(limitMs: number, work: Promise<Result>, message: string): Promise<Result> {
+  const late = new AbortController();
+  const timer = pause(limitMs, undefined, { signal: late.signal }).then(() => {
+    throw new Error(message);
+  });
+  try {
+    return await Promise.race([work, timer]);
+  } finally {
+    late.abort();
+    timer.catch(() => {});
+  }
+}
+
+/** Makes Linux count the peak again: to make the database takes more memory than to serve. */
+function forgetPeak({ process: { pid } }: ServerProcess): void {
+  for (const one of withChildren(pid)) writeFileSync(`/proc/${one}/clear_refs`, '5');
+}
+
+function peakMegabytes({ process: { pid } }: ServerProcess): number {
+  const peaks = withChildren(pid).map((one) => {
+    const status = readFileSync(`/proc/${one}/status`, 'utf8');
+    return Number(/VmHWM:\s*(\d+)/.exec(status)?.[1]) / KB_PER_MB;
+  });
+  return Math.round(peaks.reduce((sum, peak) => sum + peak, 0));
+}
+
+function withChildren(pid: number | undefined): string[] {
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8');
+  return [`${pid}`, ...children.split(' ').filter(Boolean)];
+}

@@ -1,0 +1,99 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir, userInfo } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { freePort } from '../support/free-port.ts';
+import { type Place, queryOnce } from '../support/place.ts';
+
+const HAPROXY = '/usr/sbin/haproxy';
+const [POSTGRES_PROGRAMS = ''] = globSync('/usr/lib/postgresql/*/bin').toReversed();
+const LOOK_MS = 50;
+/** A client's first message. The answer of a primary has the parameter `in_hot_standby` with the value `off`. */
+const ASKS_FOR = 'user\0haproxy\0database\0postgres\0\0';
+const IS_PRIMARY = 'in_hot_standby\0off';
+
+/** Why the pair cannot be started here, or `null`. */
+export function whyNoPair(): string | null {
+  const isThere = existsSync(HAPROXY) && existsSync(POSTGRES_PROGRAMS);
+  return isThere ? null : 'HAProxy or PostgreSQL is missing (Debian: apt-get install haproxy postgresql)';
+}
+
+/** Starts a primary with a synchronous standby, and HAProxy, which sends every connection to the primary. */
+export async function startPair() {
+  const directory = mkdtempSync(join(tmpdir(), 'leads-pair-'));
+  // PostgreSQL refuses to run as root.
+  if (userInfo().uid === 0) execFileSync('chown', ['postgres', directory]);
+  const [one, two] = [join(directory, 'one'), join(directory, 'two')];
+  const [port, standbyPort, proxyPort] = [await freePort(), await freePort(), await freePort()];
+  const primary = `postgres://postgres@127.0.0.1:${port}`;
+  const run = (program: string, ...options: string[]) => runAsPostgres(directory, program, options);
+  const start = (data: string, at: number) => {
+    const settings = `-p ${at} -c listen_addresses=127.0.0.1 -c unix_socket_directories=`;
+    run('pg_ctl', '-D', data, '-o', settings, '-l', `${data}.log`, '-w', 'start');
+  };
+
+  run('initdb', '-D', one, '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync');
+  start(one, port);
+  await queryOnce({ connectionString: `${primary}/postgres` }, 'create role haproxy login');
+  await queryOnce({ connectionString: `${primary}/postgres` }, 'create database leads');
+  run('pg_basebackup', '-d', primary, '-D', two, '--write-recovery-conf', '--checkpoint=fast', '--no-sync');
+  start(two, standbyPort);
+  const owner = { connectionString: `${primary}/leads` };
+  await queryOnce(owner, `alter system set synchronous_standby_names = '*'`);
+  await queryOnce(owner, 'select pg_reload_conf()');
+  const isSynchronous = `select from pg_stat_replication where sync_state = 'sync'`;
+  while ((await queryOnce(owner, isSynchronous)).length === 0) await pause(LOOK_MS);
+
+  const configuration = join(directory, 'haproxy.cfg');
+  writeFileSync(configuration, haproxyConfiguration(proxyPort, port, standbyPort));
+  const proxy = spawn(HAPROXY, ['-f', configuration, '-db'], { stdio: 'ignore' });
+  const DATABASE_URL = `postgres://postgres@127.0.0.1:${proxyPort}/leads`;
+  const place: Place = {
+    settings: { DATABASE_URL, DATA_DIR: '' },
+    asOwner: (text, values) => queryOnce({ connectionString: DATABASE_URL }, text, values),
+    async remove() {
+      proxy.kill();
+      run('pg_ctl', '-D', two, '-m', 'immediate', 'stop');
+      rmSync(directory, { recursive: true });
+    },
+  };
+  while (!(await place.asOwner('select 1').catch(() => null))) await pause(LOOK_MS);
+  return {
+    place,
+    killPrimary() {
+      const [pid] = readFileSync(join(one, 'postmaster.pid'), 'utf8').split('\n');
+      process.kill(Number(pid), 'SIGKILL');
+    },
+    async promote() {
+      run('pg_ctl', '-D', two, '-w', 'promote');
+    },
+  };
+}
+
+function runAsPostgres(cwd: string, program: string, options: readonly string[]): void {
+  const words = [join(POSTGRES_PROGRAMS, program), ...options];
+  const [first = '', ...others] =
+    userInfo().uid === 0 ? ['runuser', '-u', 'postgres', '--', ...words] : words;
+  execFileSync(first, others, { cwd, stdio: 'ignore' });
+}
+
+function haproxyConfiguration(port: number, primary: number, standby: number): string {
+  const message = Buffer.from(`\0\0\0\0\0\x03\0\0${ASKS_FOR}`);
+  message.writeInt32BE(message.length);
+  return `defaults
+  mode tcp
+  timeout connect 2s
+  timeout client 1h
+  timeout server 1h
+listen postgres
+  bind 127.0.0.1:${port}
+  option tcp-check
+  tcp-check connect
+  tcp-check send-binary ${message.toString('hex')}
+  tcp-check expect binary ${Buffer.from(IS_PRIMARY).toString('hex')}
+  default-server check inter 500ms fall 3 rise 1 on-marked-down shutdown-sessions
+  server primary 127.0.0.1:${primary}
+  server standby 127.0.0.1:${standby} backup
+`;
+}

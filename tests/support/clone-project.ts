@@ -1,0 +1,56 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { isDeepStrictEqual, promisify } from 'node:util';
+import { own } from '../../site/content/testimonials.ts';
+import type { Site } from '../../site/settings/define-site.ts';
+import { site as ownSite } from '../../site/site.config.ts';
+import { sampleSite } from './sample-site.ts';
+
+const PROJECT = fileURLToPath(new URL('../..', import.meta.url));
+/** What a clone of the project does not have, or has of its own. */
+const NOT_CLONED = new Set(['.git', '.env', 'data', 'dist', 'node_modules', 'test-results']);
+/** The environment variable that says where the sample site is built already: see `run-tests.ts`. */
+export const BUILT_SAMPLE = 'BUILT_SAMPLE';
+
+/** A copy of the project: where it is, and how to remove it. */
+export type Clone = { directory: string; remove: () => Promise<void> };
+
+/** Clones the project with an owner's settings, and no testimonials but the samples. Nothing is built yet. */
+export async function cloneProject(site: Site): Promise<Clone> {
+  const directory = await mkdtemp(join(tmpdir(), 'leads-clone-'));
+  await cp(PROJECT, directory, { recursive: true, filter: (path) => !NOT_CLONED.has(basename(path)) });
+  await symlink(join(PROJECT, 'node_modules'), join(directory, 'node_modules'), 'junction');
+  const edit = async (path: string, change: (source: string) => string) => {
+    const file = join(directory, path);
+    await writeFile(file, change(await readFile(file, 'utf8')));
+  };
+  await edit('site/site.config.ts', (source) =>
+    source.replace(/defineSite\(\{.*\}\)/s, () => `defineSite(${JSON.stringify(site, null, 2)})`),
+  );
+  await edit('site/content/testimonials.ts', (source) =>
+    source.replace(/^(export const own: [^\n]* = \[).*?\];$/ms, '$1];'),
+  );
+  return { directory, remove: () => rm(directory, { recursive: true }) };
+}
+
+/** Builds a clone as `npm run build` does. Throws with what the build said if it stops. */
+export async function buildClone({ directory }: Clone, environment: Record<string, string> = {}) {
+  await promisify(execFile)(process.execPath, ['node_modules/astro/bin/astro.mjs', 'build'], {
+    cwd: directory,
+    env: { ...process.env, NODE_ENV: 'production', ASTRO_TELEMETRY_DISABLED: '1', ...environment },
+  });
+}
+
+/** Where the sample site is built: a clone of the project, or the project itself while its settings are the sample's. */
+export async function prepareSample(): Promise<Clone> {
+  const isSample = isDeepStrictEqual(ownSite, sampleSite) && own.length === 0 && !existsSync('.env');
+  const built = process.env[BUILT_SAMPLE] ?? (isSample ? PROJECT : undefined);
+  if (built) return { directory: built, remove: async () => {} };
+  const clone = await cloneProject(sampleSite);
+  await buildClone(clone);
+  return clone;
+}
