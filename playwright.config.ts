@@ -6,7 +6,7 @@ import { findWindowlessBrowser, QUIET_FLAGS } from './tests/support/browser.ts';
 /** What other stories prove in Chromium already. */
 const OTHER_ENGINES = 'engines/*.spec.ts';
 /** Stories that run in Firefox and WebKit too. */
-const EVERY_ENGINE = ['fragments.spec.ts', 'pen-marks.spec.ts', 'sections.spec.ts', 'own/popup.spec.ts'];
+const EVERY_ENGINE = ['fragments.spec.ts', 'sections.spec.ts', 'own/popup.spec.ts'];
 /** A renderer for all visitors of a worker: to start one takes a third of a visit. */
 const ONE_RENDERER = '--renderer-process-limit=1';
 // Tests start many processes of the same few programs: Node.js compiles them once.

@@ -1,4 +1,4 @@
-import { expect, formIsReady, isPainted, MOVING, stopClock, test } from './support.ts';
+import { expect, formIsReady, isPainted, leaveByTheTop, MOVING, stopClock, test } from './support.ts';
 
 test.use(MOVING);
 
@@ -14,9 +14,7 @@ test('gives the focus back to where it was, also where that is out of view', asy
   await question.focus();
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   await expect(question).not.toBeInViewport();
-  await page.mouse.move(700, 450);
-  await page.mouse.move(710, 200);
-  await page.mouse.move(720, -5);
+  await leaveByTheTop(page);
   await expect(popup.dialog).toBeVisible();
   await expect(page.locator('html[data-popup="open"]')).toBeAttached();
   await page.keyboard.press('Escape');

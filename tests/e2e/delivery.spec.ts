@@ -1,25 +1,18 @@
-import pg from 'pg';
 import { receiveMails } from '../support/mail-server.ts';
 import { someLead } from '../support/popup.ts';
 import { receiveWebhooks, SECRET } from '../support/webhook-receiver.ts';
-import { DATABASE } from './global-setup.ts';
-import { expect, often, PORTAL, startSampleSite, test, typedColumnsOf } from './support.ts';
-
-const NAME = 'delivery';
+import { expect, newDatabase, often, PORTAL, startSampleSite, test, typedColumnsOf } from './support.ts';
 
 test('a lead sent in the browser arrives once as a verified webhook and once as a mail, after both receivers were down', async ({
   page,
   popup,
 }) => {
-  const shared = process.env[DATABASE] ?? '';
-  const database = shared.replace(/\/[^/]+$/, `/${NAME}`);
-  const admin = await connect(shared);
-  await admin.query(`create database ${NAME}`);
+  const place = await newDatabase();
   // They have an address each, and are down.
   const [down, mailDown] = await Promise.all([receiveWebhooks(), receiveMails()]);
   await Promise.all([down.stop(), mailDown.stop()]);
   const site = await startSampleSite({
-    DATABASE_URL: database,
+    DATABASE_URL: place.settings.DATABASE_URL ?? '',
     WEBHOOK_URL: down.url,
     WEBHOOK_SECRET: SECRET,
     SMTP_URL: mailDown.url,
@@ -36,11 +29,12 @@ test('a lead sent in the browser arrives once as a verified webhook and once as 
   await popup.button('Continue Now').click();
   await page.waitForURL(PORTAL);
 
-  const owner = await connect(database);
   /** Moves the next try up, and answers with what is not sent. */
   const hurry = async () => {
-    await owner.query(`update server.deliveries set next_at = now() where state = 'waiting'`);
-    const { rows } = await owner.query(`select attempts from server.deliveries where state <> 'sent'`);
+    await place.asOwner(`update server.deliveries set next_at = now() where state = 'waiting'`);
+    const rows = await place.asOwner<{ attempts: number }>(
+      `select attempts from server.deliveries where state <> 'sent'`,
+    );
     return rows.map(({ attempts }) => attempts >= 2);
   };
   await expect.poll(hurry, often).toEqual([true, true]);
@@ -75,13 +69,6 @@ test('a lead sent in the browser arrives once as a verified webhook and once as 
     }),
   ]);
 
-  await Promise.all([webhooks.stop(), mails.stop(), owner.end()]);
-  await admin.query(`drop database ${NAME} with (force)`);
-  await admin.end();
+  await Promise.all([webhooks.stop(), mails.stop()]);
+  await place.remove();
 });
-
-async function connect(connectionString: string): Promise<pg.Client> {
-  const client = new pg.Client({ connectionString });
-  await client.connect();
-  return client;
-}

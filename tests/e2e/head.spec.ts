@@ -1,4 +1,4 @@
-import { expect, readingTest, test } from './support.ts';
+import { expect, readingTest, shiftOf, test } from './support.ts';
 import { expectValidHtml } from './valid-html.ts';
 
 for (const path of ['/', '/start', '/start/sent?reference=ABCDEF12', '/no/such']) {
@@ -59,16 +59,5 @@ test('shifts nothing while it loads with its fonts at hand', async ({ page }) =>
   await page.goto('/');
   await page.waitForLoadState('networkidle');
   await page.reload({ waitUntil: 'networkidle' });
-  const shift = await page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        new PerformanceObserver((list) =>
-          resolve(
-            list.getEntries().reduce((sum, entry) => sum + (entry as unknown as { value: number }).value, 0),
-          ),
-        ).observe({ type: 'layout-shift', buffered: true });
-        setTimeout(() => resolve(0), 500);
-      }),
-  );
-  expect(shift).toBeLessThan(0.001);
+  expect(await shiftOf(page)).toBeLessThan(0.001);
 });

@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import pg from 'pg';
 import { someLead } from '../support/popup.ts';
-import { DATABASE } from './global-setup.ts';
 import { expect, often, seemPerson, test } from './support.ts';
 
 /** What `page` reports from now on. */
@@ -17,6 +15,7 @@ function watchReports(page: Page): string[] {
 test('each step of a visitor is counted once, and no report holds a word that was typed', async ({
   page,
   popup,
+  query,
 }) => {
   const lead = someLead();
   const campaign = randomUUID();
@@ -33,10 +32,8 @@ test('each step of a visitor is counted once, and no report holds a word that wa
   await popup.button('Stay Here').click();
   await popup.openFrom('Get Started Now');
 
-  const owner = new pg.Client({ connectionString: process.env[DATABASE] });
-  await owner.connect();
   const counts = async () => {
-    const { rows } = await owner.query(
+    const rows = await query(
       `select concat_ws(' ', event, nullif(detail, ''), nullif(trigger_type, ''), utm_source, device, counted) as step
        from server.step_counts where utm_campaign = $1 order by 1`,
       [campaign],
@@ -55,7 +52,6 @@ test('each step of a visitor is counted once, and no report holds a word that wa
       'sent Hero - View Examples Button button_click letter mouse 1',
       'viewed letter mouse 1',
     ]);
-  await owner.end();
   for (const word of Object.values(lead)) expect(reports.join()).not.toContain(JSON.stringify(word));
 });
 

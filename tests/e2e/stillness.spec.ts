@@ -1,11 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { countWhatRuns, type Running, running } from './running.ts';
 import { expect, MOVING, often, stopClock, test, turnTab } from './support.ts';
 
 test.use(MOVING);
 
-const NOTHING: Running = { timers: 0, frames: 0, animations: 0 };
-const PARTICLES = 12;
 const FRAME_MS = 16;
 
 const show = (page: Page, place: string) =>
@@ -53,32 +50,6 @@ const reasons = [
     end: (page: Page) => page.keyboard.press('Escape'),
   },
 ] satisfies { when: string; [turn: string]: unknown }[];
-
-const places = [
-  { name: 'hero', place: '#hero', moves: { timers: 1, frames: 0, animations: PARTICLES } },
-  { name: 'carousel', place: '[data-carousel]', moves: { timers: 1, frames: 0, animations: 0 } },
-];
-
-test('leaves no timer, frame or animation running where nobody looks or wants to, and goes on afterwards', async ({
-  page,
-}) => {
-  await countWhatRuns(page);
-  await page.goto('/');
-  await show(page, '#testimonials');
-  await expect(page.locator('[data-carousel]')).toHaveAttribute('data-ready', '');
-  for (const { name, place, moves } of places) {
-    await show(page, place);
-    await expect.poll(() => running(page), often).toEqual(moves);
-    for (const { when, begin, end } of reasons) {
-      await test.step(`${name}, ${when}`, async () => {
-        await begin(page, place);
-        await expect.poll(() => running(page), often).toEqual(NOTHING);
-        await end(page, place);
-        await expect.poll(() => running(page), often).toEqual(moves);
-      });
-    }
-  }
-});
 
 test('keeps its counters as they are where nobody looks or wants to, and counts on from there', async ({
   page,

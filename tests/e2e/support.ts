@@ -115,6 +115,22 @@ export async function isPainted(page: Page): Promise<void> {
   );
 }
 
+/** How far things on the page have moved by themselves since it came, as CLS tells it. */
+export function shiftOf(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((told) => {
+        const far = (entries: PerformanceEntryList) =>
+          entries.reduce((sum, entry) => sum + ('value' in entry ? Number(entry.value) : 0), 0);
+        new PerformanceObserver((list) => told(far(list.getEntries()))).observe({
+          type: 'layout-shift',
+          buffered: true,
+        });
+        requestAnimationFrame(() => requestAnimationFrame(() => told(0)));
+      }),
+  );
+}
+
 /** Waits until React answers, however long a busy machine takes. */
 export async function formIsReady(page: Page): Promise<void> {
   await page.locator('#lead-form[data-ready]').waitFor({ state: 'attached' });
@@ -130,6 +146,8 @@ export async function formIsReady(page: Page): Promise<void> {
 export const test = base.extend<
   {
     popup: Popup;
+    /** Asks the database of all tests as its owner. */
+    query: (text: string, values: unknown[]) => Promise<Record<string, unknown>[]>;
     leadsOf: (email: string) => Promise<Record<string, unknown>[]>;
   },
   { homePage: Page }
@@ -141,15 +159,13 @@ export const test = base.extend<
     );
     await use(popupOn(page));
   },
-  leadsOf: async ({}, use) => {
+  query: async ({}, use) => {
     const owner = new pg.Client({ connectionString: process.env[DATABASE] });
     await owner.connect();
-    await use(async (email) => {
-      const { rows } = await owner.query('select * from leads where email = $1', [email]);
-      return rows;
-    });
+    await use(async (text, values) => (await owner.query(text, values)).rows);
     await owner.end();
   },
+  leadsOf: ({ query }, use) => use((email) => query('select * from leads where email = $1', [email])),
   homePage: [
     async ({ browser }, use) => {
       const page = await browser.newPage({

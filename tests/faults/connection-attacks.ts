@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import type { Scene } from './run-fault.ts';
 
@@ -37,15 +38,8 @@ async function openAll({ servers: [server] }: Scene, count: number): Promise<Soc
       connect({ port, host: '127.0.0.1', localAddress: NETWORKS[index % NETWORKS.length] }),
     );
     for (const socket of next) socket.on('error', () => {});
-    await Promise.all(next.map(openOrEnded));
+    await Promise.allSettled(next.map((socket) => once(socket, 'connect')));
     sockets.push(...next);
   }
   return sockets;
-}
-
-function openOrEnded(socket: Socket): Promise<void> {
-  return new Promise((resolve) => {
-    socket.once('connect', () => resolve());
-    socket.once('close', () => resolve());
-  });
 }

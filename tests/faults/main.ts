@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { startPostgres } from '../support/start-postgres.ts';
 import { faultsOn } from './faults.ts';
-import { reportOf } from './report.ts';
+import { reportOf, rowOf } from './report.ts';
 import { type Outcome, runFault } from './run-fault.ts';
 import { whyNoSmallDisk } from './small-disk.ts';
 import { whyNoPair } from './start-pair.ts';
@@ -24,11 +24,7 @@ try {
     }
     const outcome = await runFault(fault);
     outcomes.push(outcome);
-    const { what, database, acknowledged, found, longestMs, broken } = outcome;
-    const verdict = broken.length > 0 ? ` BROKEN: ${broken.join('; ')}` : '';
-    process.stdout.write(
-      `${database}, ${what}: ${acknowledged} acknowledged, ${found} found, the longest in ${longestMs} ms${verdict}\n`,
-    );
+    process.stdout.write(`${rowOf(outcome)}\n`);
   }
 } finally {
   await postgres.stop();

@@ -24,7 +24,8 @@ ${new Date().toISOString().slice(0, 10)}. ${machine}. Node ${process.version}.
 `;
 }
 
-function rowOf({ what, database, rounds, answers, ...outcome }: Outcome): string {
+/** An outcome as a row of its table. */
+export function rowOf({ what, database, rounds, answers, ...outcome }: Outcome): string {
   const byStatus = [...answers].sort().map(([status, count]) => `${status}: ${count}`);
   const { acknowledged, found, twice, longestMs, megabytes, broken } = outcome;
   const name = broken.length > 0 ? `${what}: **${broken.join('; ')}**` : what;

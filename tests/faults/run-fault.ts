@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Place } from '../support/place.ts';
 import { type ServerProcess, startServer } from '../support/server-process.ts';
@@ -71,7 +71,6 @@ export async function runFault(fault: Fault): Promise<Outcome> {
     const server = startServer(place.settings, WIDE_LIMITS, fault.openFiles);
     servers.push(server);
     addresses.set(server, await server.address);
-    forgetPeak(server);
   };
   const end = async (signal?: NodeJS.Signals) => {
     const [server] = servers;
@@ -94,15 +93,12 @@ export async function runFault(fault: Fault): Promise<Outcome> {
       const goal = visitors.refusals + count;
       return until(() => visitors.refusals >= goal || servers[0]?.process.exitCode !== null);
     };
+    const scene: Scene = { servers, start, end, taken, refused };
     const broken: string[] = [];
     let megabytes = 0;
     try {
       for (let round = 0; round < fault.rounds; round++) {
-        await within(
-          ROUND_MS,
-          fault.round({ servers, start, end, taken, refused }),
-          'Visitors wait in vain.',
-        );
+        await within(ROUND_MS, fault.round(scene), 'Visitors wait in vain.');
         megabytes = Math.max(megabytes, ...servers.map(peakMegabytes));
       }
     } catch (error) {
@@ -123,8 +119,8 @@ export async function runFault(fault: Fault): Promise<Outcome> {
     if (twice > 0) broken.push(`${twice} leads stored twice`);
     if (longestMs > mostMs) broken.push(`a lead took ${longestMs} ms`);
     if (megabytes > mostMegabytes) broken.push(`${megabytes} MB taken`);
-    const counts = { acknowledged: acknowledged.length, found, twice, answers, longestMs, megabytes };
-    return { what, database, rounds, ...counts, broken };
+    const counts = { rounds, acknowledged: acknowledged.length, found, twice, longestMs, megabytes };
+    return { what, database, ...counts, answers, broken };
   } finally {
     for (const server of servers) {
       server.process.kill('SIGKILL');
@@ -146,33 +142,19 @@ async function until(holds: () => boolean): Promise<void> {
   while (!holds()) await pause(LOOK_MS);
 }
 
-async function within<Result>(limitMs: number, work: Promise<Result>, message: string): Promise<Result> {
-  const late = new AbortController();
-  const timer = pause(limitMs, undefined, { signal: late.signal }).then(() => {
+function within<Result>(limitMs: number, work: Promise<Result>, message: string): Promise<Result> {
+  const late = pause(limitMs, undefined, { ref: false }).then(() => {
     throw new Error(message);
   });
-  try {
-    return await Promise.race([work, timer]);
-  } finally {
-    late.abort();
-    timer.catch(() => {});
-  }
+  return Promise.race([work, late]);
 }
 
-/** Makes Linux count the peak again: to make the database takes more memory than to serve. */
-function forgetPeak({ process: { pid } }: ServerProcess): void {
-  for (const one of withChildren(pid)) writeFileSync(`/proc/${one}/clear_refs`, '5');
-}
-
+/** The most memory that a server with its children has held. */
 function peakMegabytes({ process: { pid } }: ServerProcess): number {
-  const peaks = withChildren(pid).map((one) => {
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean);
+  const peaks = [pid, ...children].map((one) => {
     const status = readFileSync(`/proc/${one}/status`, 'utf8');
     return Number(/VmHWM:\s*(\d+)/.exec(status)?.[1]) / KB_PER_MB;
   });
   return Math.round(peaks.reduce((sum, peak) => sum + peak, 0));
-}
-
-function withChildren(pid: number | undefined): string[] {
-  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8');
-  return [`${pid}`, ...children.split(' ').filter(Boolean)];
 }

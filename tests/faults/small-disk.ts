@@ -5,18 +5,10 @@ import { join } from 'node:path';
 
 const AMPLE_BYTES = 400 * 1024 * 1024;
 
-/** A disk that can be made smaller and larger while it is in use. */
-export type SmallDisk = {
-  path: string;
-  /** Leaves `bytes` of room beside what is on it. */
-  leave(bytes: number): void;
-  /** Gives it ample room again. */
-  clear(): void;
-  remove(): void;
-};
+export type SmallDisk = ReturnType<typeof makeSmallDisk>;
 
-/** Makes a disk in memory. Throws where that cannot be done: it takes Linux, and root. */
-export function makeSmallDisk(): SmallDisk {
+/** Makes a disk in memory that can be made smaller and larger while it is in use. Needs Linux and root, and throws without. */
+export function makeSmallDisk() {
   const path = mkdtempSync(join(tmpdir(), 'leads-disk-'));
   const resize = (bytes: number) => run('mount', '-o', `remount,size=${bytes}`, path);
   try {
@@ -27,10 +19,12 @@ export function makeSmallDisk(): SmallDisk {
   }
   return {
     path,
-    leave(bytes) {
+    /** Leaves `bytes` of room beside what is on it. */
+    leave(bytes: number) {
       const { blocks, bfree, bsize } = statfsSync(path);
       resize((blocks - bfree) * bsize + bytes);
     },
+    /** Gives it ample room again. */
     clear: () => resize(AMPLE_BYTES),
     remove() {
       run('umount', '-l', path);
@@ -45,8 +39,7 @@ export function whyNoSmallDisk(): string | null {
     makeSmallDisk().remove();
     return null;
   } catch (error) {
-    const [first = ''] = (error instanceof Error ? error.message : String(error)).split('\n').slice(-2);
-    return `no tmpfs can be mounted here: ${first.trim()}`;
+    return `no tmpfs can be mounted here: ${error instanceof Error ? error.message.trim() : error}`;
   }
 }
 

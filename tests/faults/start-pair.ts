@@ -9,9 +9,6 @@ import { type Place, queryOnce } from '../support/place.ts';
 const HAPROXY = '/usr/sbin/haproxy';
 const [POSTGRES_PROGRAMS = ''] = globSync('/usr/lib/postgresql/*/bin').toReversed();
 const LOOK_MS = 50;
-/** A client's first message. The answer of a primary has the parameter `in_hot_standby` with the value `off`. */
-const ASKS_FOR = 'user\0haproxy\0database\0postgres\0\0';
-const IS_PRIMARY = 'in_hot_standby\0off';
 
 /** Why the pair cannot be started here, or `null`. */
 export function whyNoPair(): string | null {
@@ -46,7 +43,11 @@ export async function startPair() {
   while ((await queryOnce(owner, isSynchronous)).length === 0) await pause(LOOK_MS);
 
   const configuration = join(directory, 'haproxy.cfg');
-  writeFileSync(configuration, haproxyConfiguration(proxyPort, port, standbyPort));
+  const ours = readFileSync('deploy/haproxy.cfg', 'utf8')
+    .replace('127.0.0.1:6432', `127.0.0.1:${proxyPort}`)
+    .replace('primary.internal:5432', `127.0.0.1:${port}`)
+    .replace('standby.internal:5432', `127.0.0.1:${standbyPort}`);
+  writeFileSync(configuration, ours);
   const proxy = spawn(HAPROXY, ['-f', configuration, '-db'], { stdio: 'ignore' });
   const DATABASE_URL = `postgres://postgres@127.0.0.1:${proxyPort}/leads`;
   const place: Place = {
@@ -76,24 +77,4 @@ function runAsPostgres(cwd: string, program: string, options: readonly string[])
   const [first = '', ...others] =
     userInfo().uid === 0 ? ['runuser', '-u', 'postgres', '--', ...words] : words;
   execFileSync(first, others, { cwd, stdio: 'ignore' });
-}
-
-function haproxyConfiguration(port: number, primary: number, standby: number): string {
-  const message = Buffer.from(`\0\0\0\0\0\x03\0\0${ASKS_FOR}`);
-  message.writeInt32BE(message.length);
-  return `defaults
-  mode tcp
-  timeout connect 2s
-  timeout client 1h
-  timeout server 1h
-listen postgres
-  bind 127.0.0.1:${port}
-  option tcp-check
-  tcp-check connect
-  tcp-check send-binary ${message.toString('hex')}
-  tcp-check expect binary ${Buffer.from(IS_PRIMARY).toString('hex')}
-  default-server check inter 500ms fall 3 rise 1 on-marked-down shutdown-sessions
-  server primary 127.0.0.1:${primary}
-  server standby 127.0.0.1:${standby} backup
-`;
 }

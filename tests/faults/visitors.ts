@@ -14,12 +14,16 @@ const PATIENCE_MS = 40_000;
 /** The answers while a database is away, full or busy. Any other is a broken promise. */
 const REFUSALS = [503, 504];
 const STACK_LINE = /\bat .*[/\\].*:\d+|node:internal|node_modules/;
-const errorBody = v.strictObject({
-  code: v.nullable(v.string()),
-  message: v.string(),
-  details: v.nullable(v.string()),
-  hint: v.nullable(v.string()),
-});
+const errorBody = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.strictObject({
+    code: v.nullable(v.string()),
+    message: v.string(),
+    details: v.nullable(v.string()),
+    hint: v.nullable(v.string()),
+  }),
+);
 
 /** People who fill the form one after another, and send a lead again, with its id, until it is acknowledged. */
 export class Visitors {
@@ -112,17 +116,9 @@ function isStoredAlready({ status, text }: Answer): boolean {
 export function faultIn(answer: Answer, row: Lead): string | null {
   const { status, text } = answer;
   if (!REFUSALS.includes(status) && !isStoredAlready(answer)) return `status ${status}`;
-  if (!isErrorBody(text)) return `${status} without the shape of an error`;
+  if (!v.is(errorBody, text)) return `${status} without the shape of an error`;
   if (STACK_LINE.test(text)) return `${status} with a stack`;
   const { id, name, email, phone, subject, requirements } = row;
   const quotes = [id, name, email, phone, subject, requirements].some((value) => text.includes(value));
   return quotes ? `${status} with something of the lead` : null;
-}
-
-function isErrorBody(text: string): boolean {
-  try {
-    return v.is(errorBody, JSON.parse(text));
-  } catch {
-    return false;
-  }
 }

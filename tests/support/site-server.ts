@@ -3,28 +3,30 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 
 export type SiteServer = { address: string; stop: () => Promise<void> };
-type Program = { path: string; environment: Record<string, string>; project?: string };
+type Program = { path: string; says: RegExp; environment: Record<string, string>; project?: string };
 
 /** Starts the site built in `project` as `npm start` does, on a free port. */
 export function startSite(environment: Record<string, string>, project = process.cwd()) {
   const settings = { PORT: '0', HOST: 'localhost', RATE_LIMIT: 'off', ...environment };
-  return startProgram({ path: 'server/main.ts', environment: settings, project });
+  const says = /^Serving the site at (http:\S+)/;
+  return startProgram({ path: 'server/main.ts', says, environment: settings, project });
 }
 
 /** Starts the desk as `npm run desk` does, on a free port. Its address lets one browser in. */
 export function startDesk(environment: Record<string, string>) {
-  return startProgram({ path: 'owner/desk/main.ts', environment: { DESK_PORT: '0', ...environment } });
+  const settings = { DESK_PORT: '0', ...environment };
+  return startProgram({ path: 'owner/desk/main.ts', says: /(http:\S+token=\S+)/, environment: settings });
 }
 
-/** Resolves once the program prints its address. Throws if it ends before; what it said is in the tests' output. */
-async function startProgram({ path, environment, project = process.cwd() }: Program) {
+/** Resolves once the program `says` its address. Throws if it ends before; what it said is in the tests' output. */
+async function startProgram({ path, says, environment, project = process.cwd() }: Program) {
   const program = spawn(process.execPath, [path], {
     cwd: project,
     env: { ...process.env, ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   for await (const line of createInterface({ input: program.stdout })) {
-    const [address] = /http:\S+/.exec(line) ?? [];
+    const [, address] = says.exec(line) ?? [];
     if (!address) continue;
     // What it logs from here on is read and dropped: a full pipe would stop it.
     program.stdout.resume();

@@ -1,11 +1,10 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
-import type { AxeResults } from 'axe-core';
 import { storeMany } from '../../../owner/cli/test/store-many.ts';
 import type { Query } from '../../../server/database/query.ts';
+import { AXE, AXE_OPTIONS, axeFaults } from '../axe.ts';
 import { expect } from '../support.ts';
 import { baseOf, deskTest } from './support.ts';
 
@@ -15,11 +14,8 @@ const LEADS = 40;
 const MEAN = '"><img src=x onerror=alert(1)><script>alert(2)</script>\u001b[31m';
 const LONG = 'Donaudampfschifffahrtsgesellschaftskapitaen'.repeat(2);
 
-/** Much of axe-core's time goes into what is right, and where it stands. */
-const OPTIONS = { resultTypes: ['violations'], selectors: false };
 /** All that depends on the theme, which changes colours alone. */
 const OF_COLOURS = ['color-contrast', 'link-in-text-block'];
-const AXE = createRequire(import.meta.url).resolve('axe-core');
 
 deskTest(
   'another port of this machine, another browser and another token get nothing from the desk',
@@ -209,10 +205,8 @@ async function expectWell(page: Page, screen: string, part = 'html'): Promise<vo
     expect(await page.evaluate(widerThanTheirPlace), `${screen} at ${width}`).toEqual([]);
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
-      const { violations } = await page.evaluate<AxeResults>(
-        `axe.run('${part}', ${JSON.stringify({ ...OPTIONS, ...(colorScheme === 'dark' && { runOnly: OF_COLOURS }) })})`,
-      );
-      const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+      const options = { ...AXE_OPTIONS, ...(colorScheme === 'dark' && { runOnly: OF_COLOURS }) };
+      const found = await axeFaults(page, part, options);
       expect(found, `${screen} at ${width}, ${colorScheme}`).toEqual([]);
     }
   }

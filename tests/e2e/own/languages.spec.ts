@@ -14,7 +14,7 @@ import { someLead } from '../../support/popup.ts';
 import { startSite } from '../../support/site-server.ts';
 import { watchTransfers } from '../../support/transfers.ts';
 import { AXE, axeFaults } from '../axe.ts';
-import { expect, formIsReady, newDatabase } from '../support.ts';
+import { expect, formIsReady, newDatabase, shiftOf } from '../support.ts';
 import { expectValidHtml } from '../valid-html.ts';
 import { insetsOfProofs, placesInRange } from './letters.ts';
 import { test } from './support.ts';
@@ -202,22 +202,6 @@ for (const code of looked)
     }
     await context.close();
   });
-
-/** How far things have moved by themselves since the page came. */
-function shiftOf(page: Page): Promise<number> {
-  return page.evaluate(
-    () =>
-      new Promise<number>((told) => {
-        const far = (entries: PerformanceEntryList) =>
-          entries.reduce((sum, entry) => sum + ('value' in entry ? Number(entry.value) : 0), 0);
-        new PerformanceObserver((list) => told(far(list.getEntries()))).observe({
-          type: 'layout-shift',
-          buffered: true,
-        });
-        requestAnimationFrame(() => requestAnimationFrame(() => told(0)));
-      }),
-  );
-}
 
 if (turned)
   test(`axe-core finds nothing on the pages in ${languageOf(turned).name}`, async ({ page }) => {

@@ -2,7 +2,7 @@ import { editionOf } from '../../../site/content/edition.ts';
 import { FIRST_LANGUAGE } from '../../../site/settings/paths.ts';
 import { site } from '../../../site/site.config.ts';
 import { someLead } from '../../support/popup.ts';
-import { expect, stopClock } from '../support.ts';
+import { expect, leaveByTheTop, stopClock } from '../support.ts';
 import { OWN_NEXT, test } from './support.ts';
 
 const { hero, popup: words } = editionOf(FIRST_LANGUAGE).words;
@@ -40,9 +40,7 @@ test('takes a lead, and sends the visitor on as its owner wants', async ({ page,
 test('opens for who leaves, where its owner wants that', async ({ page, popup }) => {
   await page.goto('/');
   await page.waitForLoadState('networkidle');
-  await page.mouse.move(700, 450);
-  await page.mouse.move(710, 200);
-  await page.mouse.move(720, -5);
+  await leaveByTheTop(page);
   if (site.exitIntent) await expect(popup.dialog.getByRole('heading')).toHaveText(words.titles.exit_intent);
   else {
     // The script that would open it is not there at all.

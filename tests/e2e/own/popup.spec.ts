@@ -1,10 +1,10 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { editionOf } from '../../../site/content/edition.ts';
 import { testimonialsIn } from '../../../site/content/testimonials.ts';
 import { pathOf } from '../../../site/settings/paths.ts';
 import { site } from '../../../site/site.config.ts';
 import { popupOn, someLead } from '../../support/popup.ts';
-import { expect, often, typedColumnsOf } from '../support.ts';
+import { expect, formIsReady, often, typedColumnsOf } from '../support.ts';
 import { test } from './support.ts';
 
 /** The fields of each step, in their order. */
@@ -21,6 +21,19 @@ const waysOn = async (page: Page, css: string) => {
     .evaluateAll((all) => all.map((element) => element.getBoundingClientRect().left));
   return [...new Set(places.slice(1).map((place, index) => Math.sign(place - (places[index] ?? place))))];
 };
+
+/** Whether the first letter of a text stands left of its last one: addresses and numbers do in every language. */
+const goesRight = (text: Locator) =>
+  text.evaluate(({ firstChild }) => {
+    const letters = firstChild as Text;
+    const leftOf = (index: number) => {
+      const letter = document.createRange();
+      letter.setStart(letters, index);
+      letter.setEnd(letters, index + 1);
+      return letter.getBoundingClientRect().left;
+    };
+    return leftOf(0) < leftOf(letters.length - 1);
+  });
 
 for (const code of site.languages.filter((one) => one !== 'en')) {
   const { words, language } = editionOf(code);
@@ -40,6 +53,11 @@ for (const code of site.languages.filter((one) => one !== 'en')) {
       .locator('.button .drawn, .portal-sign, .order-arrow, [data-shape]')
       .all())
       await expect(drawing).toHaveCSS('scale', isTurned ? '-1 1' : 'none');
+    const asItIs = page.locator(
+      '.exam-answers .pen-mark, .comparison-ticked svg, .rating, .motion-control svg',
+    );
+    for (const drawing of await asItIs.all()) await expect(drawing).toHaveCSS('scale', 'none');
+    for (const link of await page.locator('address a').all()) expect(await goesRight(link)).toBe(true);
     if (testimonialsIn(words).length > 0) {
       await page.locator('#testimonials').scrollIntoViewIfNeeded();
       await page.getByRole('button', { name: testimonials.carousel.next }).click();
@@ -50,6 +68,12 @@ for (const code of site.languages.filter((one) => one !== 'en')) {
     const popup = popupOn(page, page.getByRole('dialog'), form);
     await popup.openFrom(hero.start);
     expect(await waysOn(page, '.progress-bar')).toEqual([onward]);
+    await formIsReady(page);
+    for (const name of ['email', 'phone'] as const) {
+      await expect(popup.field(name)).toHaveCSS('direction', 'ltr');
+      await expect(popup.field(name)).toHaveCSS('text-align', isTurned ? 'right' : 'left');
+    }
+    await expect(popup.field('name')).toHaveCSS('direction', isTurned ? 'rtl' : 'ltr');
     for (const [step, fields] of STEPS.entries()) {
       const goOn = step === 2 ? popup.send : popup.next;
       await goOn();
