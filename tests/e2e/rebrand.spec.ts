@@ -9,7 +9,7 @@ import { expect, test } from './support.ts';
 
 const TIMEOUT_MS = 300_000;
 const LOGO = 'site/our-logo.svg';
-const OWN_KEY = { PUBLIC_LEADS_KEY: 'our-own-key' };
+const OWN_KEY: Record<string, string> = { PUBLIC_LEADS_KEY: 'our-own-key' };
 const { light, dark } = configuredSite.theme.colours;
 
 /** An owner who has changed all there is: other names, colours and font, and much left out. */
@@ -63,8 +63,8 @@ test('a site with another brand, portal, colours, font and legal pages, without 
   test.setTimeout(TIMEOUT_MS);
   const clone = await cloneProject(rebranded);
   /** Runs a program of the clone, and answers with how it ended. */
-  const run = async (program: string, ...options: string[]) => {
-    const env = { ...inherited, ...OWN_KEY, ASTRO_TELEMETRY_DISABLED: '1', NODE_ENV: '' };
+  const run = async (program: string, options: string[], settings: NodeJS.ProcessEnv = OWN_KEY) => {
+    const env = { ...inherited, ...settings, ASTRO_TELEMETRY_DISABLED: '1', NODE_ENV: '' };
     const ended = promisify(execFile)(process.execPath, [program, ...options], { cwd: clone.directory, env });
     return ended.then(
       ({ stdout }) => ({ code: 0, output: stdout, errors: '' }),
@@ -72,10 +72,11 @@ test('a site with another brand, portal, colours, font and legal pages, without 
     );
   };
   const succeed = async (program: string, ...options: string[]) => {
-    const { code, output, errors } = await run(`node_modules/${program}`, ...options);
+    const { code, output, errors } = await run(`node_modules/${program}`, options);
     if (code !== 0) expect(`${output}${errors}`, program).toBe('');
   };
-  const preflight = (...options: string[]) => run('tools/preflight/main.ts', ...options);
+  const preflight = (options: string[] = [], settings = OWN_KEY) =>
+    run('tools/preflight/main.ts', options, settings);
   try {
     for (const [name, text] of Object.entries(FILES)) await writeFile(join(clone.directory, name), text);
     await succeed('@biomejs/biome/bin/biome', 'format', '--write', 'site/site.config.ts');
@@ -89,7 +90,7 @@ test('a site with another brand, portal, colours, font and legal pages, without 
     await buildClone(clone, { ...OWN_KEY });
     await test.step('preflight finds nothing, or that the service asks for another key', async () => {
       expect(await preflight()).toMatchObject({ code: 0, output: expect.stringContaining('Nothing stands') });
-      const other = await preflight('--env-file', 'environment');
+      const other = await preflight(['--env-file', 'environment'], {});
       expect(other.output).toContain('The page does not send the key that the server asks for');
       expect(other.code).toBe(1);
     });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { someLead } from '../support/popup.ts';
-import { expect, often, seemPerson, test } from './support.ts';
+import { expect, isPainted, leaveByTheTop, often, seemPerson, test } from './support.ts';
 
 /** What `page` reports from now on. */
 function watchReports(page: Page): string[] {
@@ -53,6 +53,16 @@ test('each step of a visitor is counted once, and no report holds a word that wa
       'viewed letter mouse 1',
     ]);
   for (const word of Object.values(lead)) expect(reports.join()).not.toContain(JSON.stringify(word));
+});
+
+test('an offer to a visitor who leaves is counted', async ({ page, popup }) => {
+  const reports = watchReports(page);
+  await seemPerson(page);
+  await page.goto('/');
+  await isPainted(page);
+  await leaveByTheTop(page);
+  await popup.opened();
+  await expect.poll(() => reports.join(), often).toContain('"offered"');
 });
 
 for (const [signal, value] of [

@@ -14,8 +14,6 @@ type Mode = 'session' | 'transaction';
 export type PgBouncer = {
   /** The same database as before, through it. */
   url: string;
-  /** Changes how it hands sessions out, for whoever is connected too. */
-  setMode(mode: Mode): Promise<void>;
   stop(): Promise<void>;
 };
 
@@ -32,9 +30,8 @@ export async function startPgBouncer(address: string, mode: Mode): Promise<PgBou
   const configuration = join(directory, 'pgbouncer.ini');
   const port = await freePort();
   const target = new URL(address);
-  const configure = (wanted: Mode) => writeFileSync(configuration, settingsOf(target, port, wanted));
   chmodSync(directory, 0o755);
-  configure(mode);
+  writeFileSync(configuration, settingsOf(target, port, mode));
   // It refuses to run as root, as PostgreSQL does, and takes over the user that PostgreSQL runs as then.
   const user = userInfo().uid === 0 ? ['-u', 'postgres'] : [];
   const bouncer = spawn(program, [...user, configuration], { stdio: ['ignore', 'ignore', 'pipe'] });
@@ -43,23 +40,14 @@ export async function startPgBouncer(address: string, mode: Mode): Promise<PgBou
   bouncer.stderr.on('data', (text) => {
     said += text;
   });
-  const says = async (what: string) => {
-    while (!said.includes(what)) {
-      const next = await Promise.race([once(bouncer.stderr, 'data'), ended.then(() => null)]);
-      if (!next) throw new Error(`PgBouncer ended: ${said}`);
-    }
-  };
-  await says('process up');
+  while (!said.includes('process up')) {
+    const next = await Promise.race([once(bouncer.stderr, 'data'), ended.then(() => null)]);
+    if (!next) throw new Error(`PgBouncer ended: ${said}`);
+  }
   const url = new URL(target);
   url.port = String(port);
   return {
     url: url.href,
-    async setMode(wanted) {
-      configure(wanted);
-      said = '';
-      bouncer.kill('SIGHUP');
-      await says('got SIGHUP');
-    },
     async stop() {
       bouncer.kill('SIGTERM');
       await ended;
