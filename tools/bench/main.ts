@@ -4,7 +4,7 @@ import { measureDesk } from './desk.ts';
 import { measureInserts } from './inserts.ts';
 import { measureLoading } from './loading.ts';
 import { measurePresses } from './presses.ts';
-import { isMet, reportOf, type Section } from './report.ts';
+import { isMet, reportOf, type Section, sectionText } from './report.ts';
 
 const REPORT = 'docs/performance.md';
 const PARTS: Record<string, () => Promise<Section[]>> = {
@@ -25,13 +25,14 @@ if (named.some((name) => !(name in PARTS))) {
 }
 const sections: Section[] = [];
 for (const [name, measure] of Object.entries(PARTS)) {
-  if (named.length === 0 || named.includes(name)) sections.push(...(await measure()));
+  if (named.length > 0 && !named.includes(name)) continue;
+  const measured = await measure();
+  process.stdout.write(measured.map(sectionText).join('\n'));
+  sections.push(...measured);
 }
 const today = new Date().toISOString().slice(0, 10);
 const machine = `${today}, ${cpus().length} cores (${cpus()[0]?.model}), Node ${process.version}.`;
-const report = reportOf(sections, machine);
-process.stdout.write(report);
-if (named.length === 0) await writeFile(REPORT, report);
+if (named.length === 0) await writeFile(REPORT, reportOf(sections, machine));
 
 const missed = sections.flatMap(({ lines }) => lines).filter((line) => !isMet(line));
 for (const { what } of missed) process.stderr.write(`MISSED: ${what}\n`);

@@ -6,15 +6,18 @@ export type Section = { title: string; method: string; lines: Line[] };
 
 /** The report in Markdown. */
 export function reportOf(sections: readonly Section[], machine: string): string {
-  const parts = sections.map(({ title, method, lines }) => `## ${title}\n\n${method}\n\n${tableOf(lines)}`);
   return `# How fast it is
 
 Made by \`npm run bench\`: do not edit. [Decision 022](decisions/022-the-gap-to-the-floor.md) says what keeps the page fast, and [decision 015](decisions/015-speed-of-the-api.md) the inserts.
 
-${parts.join('\n\n')}
-
+${sections.map(sectionText).join('\n')}
 ${machine}
 `;
+}
+
+/** One part of the report. */
+export function sectionText({ title, method, lines }: Section): string {
+  return `## ${title}\n\n${method}\n\n${tableOf(lines)}\n`;
 }
 
 function tableOf(lines: readonly Line[]): string {
