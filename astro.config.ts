@@ -30,7 +30,7 @@ const OLDEST_BROWSERS = {
   firefox: 140 << 16,
   chrome: 131 << 16,
 };
-/** Astro hydrates no island here. Its client for them would share React with the form, which is to be one file. */
+/** Astro hydrates no island here. Its client for them would share React with the form, which is one file, and one request. */
 const NO_CLIENT_FOR_ISLANDS = {
   name: 'no-client-for-islands',
   apply: 'build' as const,

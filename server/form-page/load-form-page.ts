@@ -13,7 +13,7 @@ const ATTRIBUTE = (name: string) => new RegExp(`<div id="lead-form"[^>]*\\sdata-
 
 /** What the build makes of `site/start/render.tsx`: React, rendered to HTML with the words and settings of the built page. */
 export type Renderer = {
-  renderForm(settings: string, script: string | undefined, rendering: FormRendering): string;
+  renderForm(settings: string, rendering: FormRendering): string;
   errorTitle(settings: string, title: string): string;
   renderReceipt(settings: string, reference: string): string;
   renderRefusal(settings: string, words: string, reason: FormRefusal): string;
@@ -73,8 +73,6 @@ export function viewsIn(
 ): Pick<FormPage, 'form' | 'receipt' | 'refusal'> | null {
   const [, built = ''] = FORM.exec(html) ?? [];
   const settings = attributeIn(built, 'props');
-  // In development it has none.
-  const script = attributeIn(built, 'script') || undefined;
   const refusal = attributeIn(built, 'refusal');
   if (!settings || !refusal) return null;
   const pageWith = (form: string) => html.replace(FORM, () => form);
@@ -83,7 +81,7 @@ export function viewsIn(
 
   return {
     form: (rendering) => {
-      const whole = pageWith(renderer.renderForm(settings, script, rendering));
+      const whole = pageWith(renderer.renderForm(settings, rendering));
       return Object.keys(rendering.errors).length > 0 ? asError(whole) : whole;
     },
     receipt: (reference) => pageWith(renderer.renderReceipt(settings, reference)),

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { validate as isUuid } from 'uuid';
-import { type FieldErrors, type FieldValues, STEP_FIELDS } from '../../lead/form.ts';
-import { type FormRendering, formPageSource, type HiddenFields } from '../../lead/form-page.ts';
+import { errorsIn, type FieldErrors, type FieldValues, STEP_FIELDS } from '../../lead/form.ts';
+import { formPageSource } from '../../lead/form-address.ts';
+import { type FormRendering, type HiddenFields, STEP_PARAMETER } from '../../lead/form-page.ts';
 import type { LeadStatus } from '../../lead/lead.ts';
 import type { LeadSource } from '../../lead/source.ts';
 import { HONEYPOT_NAME, isSpam } from '../../lead/spam.ts';
@@ -9,7 +10,13 @@ import { HONEYPOT_NAME, isSpam } from '../../lead/spam.ts';
 const FIELDS = STEP_FIELDS.flat();
 
 /** A form as it was posted. Nothing in it is checked, but that `draft` is a UUID. */
-export type FormPost = { hidden: HiddenFields; values: FieldValues; honeypot: string };
+export type FormPost = {
+  hidden: HiddenFields;
+  values: FieldValues;
+  honeypot: string;
+  /** How many of the steps were filled in: the popup sends the first alone if its script is lost. */
+  steps: number;
+};
 
 /** Reads the fields of a posted form. One that is missing is empty; a draft that is none gets an id of its own. */
 export function readPost(body: URLSearchParams): FormPost {
@@ -25,12 +32,20 @@ export function readPost(body: URLSearchParams): FormPost {
     },
     values: Object.fromEntries(FIELDS.map((name) => [name, read(name)])),
     honeypot: read(HONEYPOT_NAME),
+    steps: body.has(STEP_PARAMETER) ? Number(read(STEP_PARAMETER)) + 1 : STEP_FIELDS.length,
   };
 }
 
+/** What is wrong with the steps that were filled in, and whether all were. */
+export function checkPost({ values, steps }: FormPost): { errors: FieldErrors; isWhole: boolean } {
+  const errors = errorsIn(values, STEP_FIELDS.slice(0, steps).flat());
+  return { errors, isWhole: Object.keys(errorsIn(values, FIELDS)).length === 0 };
+}
+
 /** The same form as a page shows it again, with every word. */
-export function renderingOf(post: FormPost, errors: FieldErrors = {}): FormRendering {
-  return { ...post, errors, failed: Object.keys(errors).length === 0 };
+export function renderingOf(post: FormPost, errors: FieldErrors, failed = false): FormRendering {
+  const { hidden, values, honeypot } = post;
+  return { hidden, values, honeypot, errors, failed };
 }
 
 export function sourceOf({ hidden }: FormPost): LeadSource {

@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import { errorsIn, leadForm, STEP_FIELDS } from '../../lead/form.ts';
+import { leadForm } from '../../lead/form.ts';
+import { valuesIn, withCampaign } from '../../lead/form-address.ts';
 import {
   type FormRefusal,
   type FormRendering,
   REFERENCE_PARAMETER,
   receiptPathOf,
-  valuesIn,
-  withCampaign,
 } from '../../lead/form-page.ts';
 import { leadFrom } from '../../lead/lead.ts';
 import { isReference, leadIdOf, referenceOf } from '../../lead/lead-id.ts';
@@ -19,7 +18,7 @@ import { isStoredBefore, type LeadStore, storeWithin } from '../leads/store.ts';
 import type { Rates } from '../limits/rates.ts';
 import { compressFor } from '../pages/compress.ts';
 import type { FormPage } from './load-form-page.ts';
-import { type FormPost, readPost, renderingOf, sourceOf, statusOf } from './read-post.ts';
+import { checkPost, type FormPost, readPost, renderingOf, sourceOf, statusOf } from './read-post.ts';
 
 const UNPROCESSABLE = 422;
 const SEE_OTHER = 303;
@@ -56,7 +55,7 @@ export async function formPageRoutes(
     const { body } = request;
     const html =
       body instanceof URLSearchParams
-        ? page.form(renderingOf(readPost(body)))
+        ? page.form(renderingOf(readPost(body), {}, true))
         : page.refusal(REASONS[status] ?? (status < 500 ? 'unreadable' : 'busy'));
     return send(request, reply.headers(headers), html);
   });
@@ -75,9 +74,9 @@ export async function formPageRoutes(
     async (request, reply) => {
       await rates.arrive(request.ip, 1);
       const post = readPost(request.body ?? new URLSearchParams());
-      const errors = errorsIn(post.values, STEP_FIELDS.flat());
-      if (Object.keys(errors).length > 0)
-        return send(request, reply.code(UNPROCESSABLE), page.form(renderingOf(post, errors)));
+      const { errors, isWhole } = checkPost(post);
+      if (Object.keys(errors).length > 0) reply.code(UNPROCESSABLE);
+      if (!isWhole) return send(request, reply, page.form(renderingOf(post, errors)));
       const row = rowOf(post, new Date());
       const sent = { columns: Object.keys(row), rows: [row] };
       await storeWithin(rates, request.ip, sent, store).catch((error) => {

@@ -4,7 +4,7 @@ const root = document.documentElement;
 /** Whether anything may move by itself now: not under reduced motion, not while paused, not in a hidden tab, not behind the open popup. */
 export function mayMove(): boolean {
   const { motion, popup } = root.dataset;
-  return !REDUCED.matches && motion !== 'paused' && popup !== 'open' && !document.hidden;
+  return !REDUCED.matches && motion !== 'paused' && popup === undefined && !document.hidden;
 }
 
 /**

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { CONFIRMATION_FILE, type ConfirmationWords } from '../../server/delivery/confirmation.ts';
-import { announceForm } from './announce-form.ts';
 import { buildFormRenderer } from './build-form-renderer.ts';
 import { withOneStyle } from './join-styles.ts';
 import { precompress } from './precompress.ts';
@@ -19,7 +18,6 @@ export function afterBuild(headers: HeaderOptions, confirmations: ConfirmationWo
         const names = await readdir(site, { recursive: true });
         const pages = names.filter((name) => name.endsWith('.html')).map((name) => join(site, name));
         for (const page of pages) await rewrite(page);
-        await announceForm(site, pages);
         await writeHeaders(site, pages.sort(), headers);
         await precompress(site);
         await buildFormRenderer(site);

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { BROWSER_CHECKS, type FieldName } from '../../lead/form.ts';
 import { OPTION_LISTS } from '../../lead/options.ts';
 
@@ -37,14 +37,14 @@ export type FieldProps = {
   options?: Options | undefined;
   /** First entry of an option list. */
   choose: string;
-  /** What stands in it from the start, where our server has put it there. */
-  value?: string | undefined;
+  value: string;
+  onEdit: (value: string) => void;
   /** What looks wrong with the value and is not refused. */
   doubt?: ReactNode;
 };
 
-/** One labelled field with its hint, its error and a doubt about it. Its value lives in the DOM, where it stands before React does. */
-export function Field({ name, label, hint, error, options = {}, choose, value = '', doubt }: FieldProps) {
+/** One labelled field with its hint, its error and a doubt about it. */
+export function Field({ name, label, hint, error, options = {}, choose, value, onEdit, doubt }: FieldProps) {
   const id = fieldId(name);
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   const attributes = {
@@ -67,7 +67,7 @@ export function Field({ name, label, hint, error, options = {}, choose, value = 
           {label}
         </label>
       )}
-      <Control name={name} options={options} choose={choose} value={value} attributes={attributes} />
+      <Control {...{ name, options, choose, value, onEdit, attributes }} />
       {hint && (
         <p className="field-hint" id={`${id}-hint`}>
           {hint}
@@ -100,30 +100,24 @@ export function firstControlId(name: FieldName): string {
 }
 
 type Attributes = { id: string; name: string; required: boolean };
-type ControlProps = {
-  name: FieldName;
-  options: Options;
-  choose: string;
-  value: string;
-  attributes: Attributes;
-};
+type Entry = { value: string; onEdit: (value: string) => void };
+type ControlProps = Entry & { name: FieldName; options: Options; choose: string; attributes: Attributes };
 
-function Control({ name, options, choose, value, attributes }: ControlProps) {
+function Control({ name, options, choose, value, onEdit, attributes }: ControlProps) {
   const field = FIELD_CONTROLS[name];
+  const entry = {
+    ...attributes,
+    value,
+    onChange: ({ target }: { target: { value: string } }) => onEdit(target.value),
+  };
   switch (field.control) {
     case 'input':
       return (
-        <input
-          {...attributes}
-          defaultValue={value || undefined}
-          type={field.type}
-          autoComplete={field.autoComplete}
-          inputMode={field.inputMode}
-        />
+        <input {...entry} type={field.type} autoComplete={field.autoComplete} inputMode={field.inputMode} />
       );
     case 'select':
       return (
-        <select {...attributes} defaultValue={value}>
+        <select {...entry}>
           <option value="">{choose}</option>
           {Object.entries(options).map(([option, text]) => (
             <option key={option} value={option}>
@@ -133,16 +127,16 @@ function Control({ name, options, choose, value, attributes }: ControlProps) {
         </select>
       );
     case 'chips':
-      return <Chips {...attributes} options={options} value={value} />;
+      return <Chips {...attributes} options={options} value={value} onEdit={onEdit} />;
     case 'textarea':
-      return <TextArea {...attributes} rows={field.rows} value={value} />;
+      return <textarea {...entry} rows={field.rows} />;
   }
 }
 
-type ChipsProps = Attributes & { options: Options; value: string };
+type ChipsProps = Attributes & Entry & { options: Options };
 
 /** Few options, all in view: one press chooses. */
-function Chips({ id, name, required, options, value, ...described }: ChipsProps) {
+function Chips({ id, name, required, options, value, onEdit, ...described }: ChipsProps) {
   return (
     <div
       className="chips"
@@ -160,25 +154,12 @@ function Chips({ id, name, required, options, value, ...described }: ChipsProps)
             name={name}
             value={option}
             required={required}
-            defaultChecked={option === value}
+            checked={option === value}
+            onChange={() => onEdit(option)}
           />
           <span>{text}</span>
         </label>
       ))}
     </div>
   );
-}
-
-type TextAreaProps = Attributes & { rows: number; value: string };
-
-/** Hydration puts the text of the HTML back over what was typed since, in a `<textarea>` alone: it is told the typed one. */
-function TextArea({ value, ...attributes }: TextAreaProps) {
-  const [text] = useState(() => value && (typedIn(attributes.id) ?? value));
-  return <textarea {...attributes} defaultValue={text || undefined} />;
-}
-
-function typedIn(id: string): string | undefined {
-  if (typeof document === 'undefined') return undefined;
-  const area = document.getElementById(id);
-  return area instanceof HTMLTextAreaElement ? area.value : undefined;
 }

@@ -1,7 +1,14 @@
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect } from 'react';
 import { chosenIn, type OptionLabels } from '../../lead/chosen.ts';
 import { correctedEmail, isNoPhoneNumber } from '../../lead/doubt.ts';
-import { type FieldErrors, type FieldName, LAST_STEP, STEP_FIELDS } from '../../lead/form.ts';
+import {
+  type FieldErrors,
+  type FieldName,
+  type FieldValues,
+  isFieldName,
+  LAST_STEP,
+  STEP_FIELDS,
+} from '../../lead/form.ts';
 import type { FormRendering } from '../../lead/form-page.ts';
 import { startingPrice } from '../../lead/starting-price.ts';
 import { fillIn, pluralOf } from '../content/fill-in.ts';
@@ -14,8 +21,7 @@ import { Progress } from './Progress.tsx';
 import { closePopup } from './popup.ts';
 import { REDIRECT_ID, Receipt } from './Receipt.tsx';
 import type { LeadsEndpoint } from './send-lead.ts';
-import { useFormFocus } from './use-form-focus.ts';
-import { type LeadFormActions, useLeadForm } from './use-lead-form.ts';
+import { type LeadFormActions, stepWith, useLeadForm } from './use-lead-form.ts';
 
 export type LeadFormProps = {
   content: FormContent;
@@ -28,26 +34,21 @@ export type LeadFormProps = {
   isPage?: boolean;
   /** What our server has put into that page. */
   rendering?: FormRendering;
+  /** What stands in the fields before React does. */
+  typed?: FieldValues;
   /** Called once, when the form answers to the visitor. */
   onReady?: () => void;
 };
 
 export type LeadFormRootProps = LeadFormProps & {
-  /** What takes the form over. Known once the site is built. */
-  script?: string | undefined;
   /** In the built page alone: what our server says in the place of a form that it refused. */
   refusal?: Words['formPage']['refusal'];
 };
 
 /** The form, and what a script needs to take it over. */
-export function LeadFormRoot({ script, refusal, ...props }: LeadFormRootProps) {
+export function LeadFormRoot({ refusal, ...props }: LeadFormRootProps) {
   return (
-    <div
-      id="lead-form"
-      data-script={script}
-      data-refusal={refusal && JSON.stringify(refusal)}
-      data-props={JSON.stringify(props)}
-    >
+    <div id="lead-form" data-refusal={refusal && JSON.stringify(refusal)} data-props={JSON.stringify(props)}>
       <LeadForm {...props} />
     </div>
   );
@@ -56,25 +57,17 @@ export function LeadFormRoot({ script, refusal, ...props }: LeadFormRootProps) {
 type PartProps = { content: FormContent; form: LeadFormActions };
 
 /** The popup's inside: rendered at build, hydrated on the first sign of intent. */
-export function LeadForm({
-  content,
-  endpoint,
-  portal,
-  paths,
-  isPage = false,
-  rendering,
-  onReady,
-}: LeadFormProps) {
-  const form = useLeadForm(endpoint, content, isPage, rendering);
-  const { state, opening, formRef, isWhole } = form;
-  const titleRef = useRef<HTMLHeadingElement>(null);
+export function LeadForm(props: LeadFormProps) {
+  const { content, portal, paths, isPage = false, rendering, onReady } = props;
+  const form = useLeadForm(props);
+  const { state, dispatch, opening, isWhole } = form;
   const step = stepOf(state);
   const sending = state.phase === 'sending';
   const sent = state.phase === 'sent';
   const heading = sent ? 'sent' : opening.trigger;
   const errors = state.phase === 'editing' ? state.errors : {};
+  const isProposed = state.phase === 'editing' && state.isProposed;
 
-  useFormFocus(state, isWhole, isPage, formRef, titleRef);
   useEffect(() => onReady?.(), [onReady]);
 
   return (
@@ -85,7 +78,7 @@ export function LeadForm({
         cameBack={opening.cameBack ?? false}
         isPage={isPage}
         isSmall={!sent && !isPage && step > 0}
-        titleRef={titleRef}
+        titleRef={form.titleRef}
       >
         {!sent && <Progress content={content} step={step} isWhole={isWhole} />}
       </FormHead>
@@ -102,7 +95,7 @@ export function LeadForm({
         />
       ) : (
         <form
-          ref={formRef}
+          ref={form.formRef}
           className="popup-form"
           method="post"
           action={paths.form}
@@ -112,8 +105,10 @@ export function LeadForm({
             event.preventDefault();
             form.submit();
           }}
-          onInput={({ target }) => form.edit(nameOf(target))}
-          onBlur={({ target }) => form.leave(nameOf(target))}
+          onBlur={({ target }) => {
+            const field = target.getAttribute('name') ?? '';
+            if (isFieldName(field)) dispatch({ type: 'left', field });
+          }}
         >
           {rendering &&
             Object.entries(rendering.hidden).map(([name, value]) => (
@@ -131,11 +126,12 @@ export function LeadForm({
                     key={name}
                     name={name}
                     label={content.labels[name]}
-                    hint={name === 'urgency' && form.isProposed ? content.proposed : content.hints[name]}
+                    hint={name === 'urgency' && isProposed ? content.proposed : content.hints[name]}
                     error={messageOf(name, errors, content)}
                     options={(content.options as OptionLabels)[name]}
                     choose={content.choose}
-                    value={isWhole ? rendering?.values[name] : undefined}
+                    value={state.values[name] ?? ''}
+                    onEdit={(value) => form.edit(name, value)}
                     doubt={doubtOf(name, content.doubts, form)}
                   />
                 ))}
@@ -212,7 +208,7 @@ function ErrorSummary({ content, errors }: { content: FormContent; errors: Field
 
 /** What stays in view on every step: what went wrong, the buttons, and what a visitor may worry about. */
 function Foot({ content, form }: PartProps) {
-  const { state, isWhole } = form;
+  const { state, dispatch, isWhole } = form;
   const step = isWhole ? LAST_STEP : stepOf(state);
   const sending = state.phase === 'sending';
   const others = state.phase === 'editing' && !isWhole ? Object.keys(state.errors).length - 1 : 0;
@@ -224,7 +220,13 @@ function Foot({ content, form }: PartProps) {
       {state.phase === 'editing' && state.failed && <Failure {...content.failure} />}
       <div className="popup-actions">
         {step > 0 && !isWhole && (
-          <button type="button" className="button" data-look="quiet" disabled={sending} onClick={form.goBack}>
+          <button
+            type="button"
+            className="button"
+            data-look="quiet"
+            disabled={sending}
+            onClick={() => dispatch({ type: 'moved', step: step - 1 })}
+          >
             {content.previous}
           </button>
         )}
@@ -271,7 +273,7 @@ function Failure({ text, ways }: FormContent['failure']) {
 
 /** What this kind of work starts from with this deadline, once both are chosen and the price tables know it. */
 function StartingPrice({ content, form }: PartProps) {
-  const { assignment_type = '', deadline = '' } = form.values;
+  const { assignment_type = '', deadline = '' } = form.state.values;
   const price = startingPrice(assignment_type, deadline, content.startingPrices);
   return (
     <p className="margin-note price-note" role="status">
@@ -286,9 +288,13 @@ function Chosen({ content, form }: PartProps) {
     <div className="chosen">
       <p id="lead-chosen">{content.chosen}</p>
       <ul aria-labelledby="lead-chosen">
-        {chosenIn(form.values, content.options, content.parts).map(({ field, text }) => (
+        {chosenIn(form.state.values, content.options, content.parts).map(({ field, text }) => (
           <li key={field}>
-            <button type="button" className="chosen-part" onClick={() => form.goTo(field)}>
+            <button
+              type="button"
+              className="chosen-part"
+              onClick={() => form.dispatch({ type: 'moved', step: stepWith(field), target: field })}
+            >
               {text}
             </button>
           </li>
@@ -300,7 +306,8 @@ function Chosen({ content, form }: PartProps) {
 
 /** What a visitor may have mistyped in a field that they have left. Nothing is refused for it. */
 function doubtOf(name: FieldName, doubts: FormContent['doubts'], form: LeadFormActions): ReactNode {
-  const { state, values, correct } = form;
+  const { state, dispatch } = form;
+  const { values } = state;
   if (state.phase !== 'editing' || !state.left.includes(name)) return null;
   if (name === 'phone') return isNoPhoneNumber(values.phone ?? '') && doubts.phone;
   const meant = name === 'email' ? correctedEmail(values.email ?? '') : null;
@@ -308,15 +315,15 @@ function doubtOf(name: FieldName, doubts: FormContent['doubts'], form: LeadFormA
   return (
     <>
       {doubts.email}{' '}
-      <button type="button" className="doubt-fix" onClick={() => correct('email', meant)}>
+      <button
+        type="button"
+        className="doubt-fix"
+        onClick={() => dispatch({ type: 'corrected', field: 'email', value: meant })}
+      >
         {fillIn(doubts.domain, { domain: meant.slice(meant.lastIndexOf('@') + 1) })}
       </button>
     </>
   );
-}
-
-function nameOf(target: EventTarget): string {
-  return 'name' in target ? String(target.name) : '';
 }
 
 /** What is said of a field that was refused. */

@@ -1,8 +1,7 @@
 import * as v from 'valibot';
-import { type FieldName, type FieldValues, STEP_FIELDS } from '../../lead/form.ts';
+import { type FieldValues, STEP_FIELDS } from '../../lead/form.ts';
 
 const DRAFT_KEY = 'lead-draft';
-const FIELDS = STEP_FIELDS.flat();
 
 /**
  * What a visitor has typed so far. `id` is the draft's own, a random UUID that never leaves the
@@ -46,38 +45,8 @@ export function forgetDraft(): void {
   }
 }
 
-/** What stands in the fields of the form. */
-export function valuesIn(form: HTMLFormElement): FieldValues {
-  return Object.fromEntries(FIELDS.map((name) => [name, controlOf(form, name)?.value ?? '']));
-}
-
-/** Whether anything stands in one of the fields. */
-export function hasValues(values: FieldValues): boolean {
-  return Object.values(values).some((value) => value !== '');
-}
-
-/** Puts one value into its field. */
-export function setValue(form: HTMLFormElement, name: FieldName, value: string): void {
-  const control = controlOf(form, name);
-  if (control) control.value = value;
-}
-
-/** Makes what stands in the fields the visitor's own: what React says of them later changes nothing. */
-export function keepValues(form: HTMLFormElement): void {
-  for (const [name, value] of Object.entries(valuesIn(form))) setValue(form, name as FieldName, value);
-}
-
-/** Puts values back where nothing stands: what a visitor has typed since is newer. */
-export function fillEmpty(form: HTMLFormElement, values: FieldValues): void {
-  for (const name of FIELDS) {
-    const control = controlOf(form, name);
-    if (control?.value === '') control.value = values[name] ?? '';
-  }
-}
-
-/** The radio buttons of a field are one control, as the browser has them. */
-type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement | RadioNodeList;
-
-function controlOf(form: HTMLFormElement, name: FieldName): Control | null {
-  return form.elements.namedItem(name) as Control | null;
+/** What stands in the fields of a form: typed, filled in by the browser, or restored by it. */
+export function typedIn(form: HTMLFormElement): FieldValues {
+  const data = new FormData(form);
+  return Object.fromEntries(STEP_FIELDS.flat().map((name) => [name, String(data.get(name) ?? '')]));
 }

@@ -24,7 +24,9 @@ export function startExitIntent(): void {
 
 /** Opens with the words for exit intent in place, which the form brings. */
 async function offer(cameBack: boolean): Promise<void> {
-  if (!mayOffer() || !(await loadForm()) || !mayOffer()) return;
+  if (!mayOffer()) return;
+  await loadForm();
+  if (popupState().form !== 'ready' || !mayOffer()) return;
   noteInVisit('exit-intent-seen');
   countStep('offered');
   openPopup({ trigger: 'exit_intent', cameBack });

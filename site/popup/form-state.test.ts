@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { FieldName } from '../../lead/form.ts';
 import { emptyForm, type FormEvent, nextFormState, stepOf } from './form-state.ts';
 
 const afterEvents = (...events: FormEvent[]) => events.reduce(nextFormState, emptyForm);
@@ -8,15 +9,39 @@ const submit: FormEvent = { type: 'submitted' };
 const store: FormEvent = { type: 'stored', reference: 'A1', chosen: 'Essay' };
 
 describe('the form', () => {
-  it('hears late of a step that was refused meanwhile, and keeps its errors', () => {
+  it('keeps its errors when it is told to move to the step where it is', () => {
     const refused = afterEvents({ type: 'refused', step: 1, errors: { subject: 'refused' } });
     expect(nextFormState(refused, moveTo(1))).toBe(refused);
   });
 
+  it('moves the focus again to a field that is refused again', () => {
+    const refusal: FormEvent = { type: 'refused', step: 0, errors: { email: 'refused' } };
+    const refused = afterEvents(refusal);
+    const again = nextFormState(refused, refusal);
+    expect(again.focus).toEqual({ to: 'email' });
+    expect(again.focus).not.toBe(refused.focus);
+  });
+
+  it('proposes the urgency that the deadline speaks for, until one is chosen', () => {
+    const edit = (field: FieldName, value: string): FormEvent => ({ type: 'edited', field, value });
+    const proposed = afterEvents(edit('deadline', '6_hours'));
+    expect(proposed).toMatchObject({ values: { urgency: 'urgent' }, isProposed: true });
+    const chosen = [edit('urgency', 'low'), edit('deadline', '12_hours')].reduce(nextFormState, proposed);
+    expect(chosen).toMatchObject({ values: { urgency: 'low' }, isProposed: false });
+  });
+
+  it('restores a draft where nothing else stands', () => {
+    const draft: FormEvent = { type: 'restored', step: 1, values: { name: 'Ada', email: 'a@b' } };
+    expect(afterEvents({ type: 'typed', values: { name: 'Grace', email: '' } }, draft)).toMatchObject({
+      values: { name: 'Grace', email: 'a@b' },
+      focus: { to: 'subject' },
+    });
+  });
+
   it('keeps the errors of a refused step until each field is edited', () => {
     const refused = afterEvents({ type: 'refused', step: 0, errors: { name: 'refused', email: 'tooLong' } });
-    expect(refused).toMatchObject({ errors: { name: 'refused', email: 'tooLong' }, refusals: 1 });
-    expect(nextFormState(refused, { type: 'edited', field: 'name' })).toMatchObject({
+    expect(refused).toMatchObject({ errors: { name: 'refused', email: 'tooLong' }, focus: { to: 'name' } });
+    expect(nextFormState(refused, { type: 'edited', field: 'name', value: 'A' })).toMatchObject({
       errors: { email: 'tooLong' },
     });
   });
@@ -25,7 +50,7 @@ describe('the form', () => {
     const left = afterEvents({ type: 'left', field: 'email' });
     expect(left).toMatchObject({ left: ['email'] });
     expect(nextFormState(left, moveTo(1))).toMatchObject({ left: ['email'] });
-    expect(nextFormState(left, { type: 'edited', field: 'email' })).toMatchObject({ left: [] });
+    expect(nextFormState(left, { type: 'edited', field: 'email', value: 'a@b' })).toMatchObject({ left: [] });
   });
 
   it('leads back to the step that holds an error', () => {
@@ -44,12 +69,14 @@ describe('the form', () => {
   });
 
   it('waits for the answer when it is closed while sending', () => {
-    expect(afterEvents(...filled, submit, { type: 'closed' })).toEqual({ phase: 'sending' });
+    expect(afterEvents(...filled, submit, { type: 'emptied', focus: null })).toMatchObject({
+      phase: 'sending',
+    });
   });
 
   it('starts over when it is closed', () => {
-    expect(afterEvents(moveTo(1), { type: 'closed' })).toEqual(emptyForm);
-    expect(afterEvents(...filled, submit, store, { type: 'closed' })).toEqual(emptyForm);
+    expect(afterEvents(moveTo(1), { type: 'emptied', focus: null })).toEqual(emptyForm);
+    expect(afterEvents(...filled, submit, store, { type: 'emptied', focus: null })).toEqual(emptyForm);
   });
 
   it.each([
@@ -57,6 +84,6 @@ describe('the form', () => {
     [1, 1],
     [7, 2],
   ])('restored at step %i stands at step %i', (stored, step) => {
-    expect(stepOf(afterEvents({ type: 'restored', step: stored }))).toBe(step);
+    expect(stepOf(afterEvents({ type: 'restored', step: stored, values: {} }))).toBe(step);
   });
 });

@@ -1,56 +1,95 @@
-import { type FieldErrors, type FieldName, LAST_STEP, STEP_FIELDS } from '../../lead/form.ts';
+import { proposedUrgency } from '../../lead/deadline.ts';
+import {
+  type FieldErrors,
+  type FieldName,
+  type FieldValues,
+  firstRefusal,
+  LAST_STEP,
+  STEP_FIELDS,
+} from '../../lead/form.ts';
 import type { FormRendering } from '../../lead/form-page.ts';
 
+/** Where the focus goes. Each event that moves it makes a new one, so that it moves again to where it was. */
+export type Focus = { to: FieldName | 'title' };
+
 /**
- * What the form is doing. `refusals` counts failed checks, so that each moves the focus to its first
- * error. `failed`: the last try to send did. `left`: the fields that were left and not edited since.
- * `target`: the field that a visitor asked to go back to. `chosen`: what the lead asks for, in one line.
+ * What the form is doing. `values`: what stands in the fields. `isProposed`: the urgency is the one that the
+ * deadline speaks for, and not the visitor's choice. `failed`: the last try to send did. `left`: the fields
+ * that were left and not edited since. `chosen`: what the lead asks for, in one line.
  */
-export type FormState =
+export type FormState = { values: FieldValues; focus: Focus | null } & (
   | {
       phase: 'editing';
       step: number;
       errors: FieldErrors;
-      refusals: number;
       failed: boolean;
       left: readonly FieldName[];
-      target: FieldName | null;
+      isProposed: boolean;
     }
   | { phase: 'sending' }
-  | { phase: 'sent'; reference: string; chosen: string };
+  | { phase: 'sent'; reference: string; chosen: string }
+);
+
+type Editing = FormState & { phase: 'editing' };
 
 export type FormEvent =
-  | { type: 'restored'; step: number }
+  | { type: 'opened'; subject: string | undefined; takesFocus: boolean }
+  | { type: 'typed'; values: FieldValues }
+  | { type: 'restored'; step: number; values: FieldValues }
+  | { type: 'filled'; values: FieldValues }
   | { type: 'refused'; step: number; errors: FieldErrors }
-  | { type: 'edited'; field: FieldName }
+  | { type: 'edited'; field: FieldName; value: string }
+  | { type: 'corrected'; field: FieldName; value: string }
   | { type: 'left'; field: FieldName }
   | { type: 'moved'; step: number; target?: FieldName }
   | { type: 'submitted' }
   | { type: 'failed' }
   | { type: 'stored'; reference: string; chosen: string }
-  | { type: 'closed' };
+  | { type: 'emptied'; focus: Focus | null };
 
-export const emptyForm: FormState = editing(0);
+export const emptyForm: Editing = {
+  phase: 'editing',
+  step: 0,
+  values: {},
+  errors: {},
+  failed: false,
+  left: [],
+  isProposed: false,
+  focus: null,
+};
 
-/** The form as our server has rendered it: at the first step that was refused, if one was. */
-export function renderedForm(rendering: FormRendering | undefined): FormState {
+/**
+ * The form as the HTML has it. What our server has refused or could not store, it shows at the first step that
+ * has to be filled in. `typed` is what has become of its values: React would put a `<textarea>` back to the HTML's.
+ */
+export function initialForm({
+  rendering,
+  typed,
+}: {
+  rendering?: FormRendering | undefined;
+  typed?: FieldValues | undefined;
+}): Editing {
   if (!rendering) return emptyForm;
-  const { errors, failed } = rendering;
-  const step = STEP_FIELDS.findIndex((fields) => fields.some((name) => name in errors));
-  return { ...editing(failed ? LAST_STEP : Math.max(step, 0)), errors, failed };
+  const { values, errors, failed } = rendering;
+  const step = firstRefusal(values, STEP_FIELDS.keys())?.step ?? LAST_STEP;
+  return { ...emptyForm, values: typed ?? values, step, errors, failed };
 }
 
 /** The next state of the form. Events that make no sense in a state leave it as it is. */
 export function nextFormState(state: FormState, event: FormEvent): FormState {
+  const { values } = state;
   switch (state.phase) {
     case 'editing':
       return whileEditing(state, event);
     case 'sending':
-      if (event.type === 'stored') return { phase: 'sent', reference: event.reference, chosen: event.chosen };
-      if (event.type === 'failed') return { ...editing(LAST_STEP), failed: true };
+      if (event.type === 'stored') {
+        const { reference, chosen } = event;
+        return { phase: 'sent', values: {}, reference, chosen, focus: { to: 'title' } };
+      }
+      if (event.type === 'failed') return { ...emptyForm, values, step: LAST_STEP, failed: true };
       return state;
     case 'sent':
-      return event.type === 'closed' ? emptyForm : state;
+      return event.type === 'emptied' ? { ...emptyForm, focus: event.focus } : state;
   }
 }
 
@@ -59,30 +98,74 @@ export function stepOf(state: FormState): number {
   return state.phase === 'editing' ? state.step : LAST_STEP;
 }
 
-function whileEditing(state: FormState & { phase: 'editing' }, event: FormEvent): FormState {
+function whileEditing(state: Editing, event: FormEvent): FormState {
   switch (event.type) {
-    case 'restored':
-      return editing(Math.min(Math.max(event.step, 0), LAST_STEP));
-    case 'refused':
-      return { ...editing(event.step), errors: event.errors, refusals: state.refusals + 1, left: state.left };
-    case 'edited': {
-      const { [event.field]: _, ...errors } = state.errors;
-      return { ...state, errors, left: state.left.filter((name) => name !== event.field) };
+    case 'opened': {
+      const focus = event.takesFocus && state.step > 0 ? focusOnStep(state.step) : state.focus;
+      return event.subject ? { ...edited(state, 'subject', event.subject), focus } : { ...state, focus };
     }
-    case 'moved':
-      if (event.step === state.step) return state;
-      return { ...editing(event.step), left: state.left, target: event.target ?? null };
+    case 'typed':
+      return { ...state, values: event.values };
+    case 'restored': {
+      const values = withEmptyFilled(state.values, event.values);
+      return movedTo({ ...emptyForm, values }, Math.min(Math.max(event.step, 0), LAST_STEP));
+    }
+    case 'filled':
+      return { ...state, values: withEmptyFilled(state.values, event.values) };
+    case 'refused': {
+      const { step, errors } = event;
+      return { ...state, step, errors, failed: false, focus: focusOnStep(step, errors) };
+    }
+    case 'edited':
+      return edited(state, event.field, event.value);
+    case 'corrected':
+      return { ...edited(state, event.field, event.value), focus: { to: event.field } };
     case 'left':
       return { ...state, left: [...state.left, event.field] };
+    case 'moved':
+      return movedTo(state, event.step, event.target);
     case 'submitted':
-      return { phase: 'sending' };
-    case 'closed':
-      return emptyForm;
+      return { phase: 'sending', values: state.values, focus: null };
+    case 'emptied':
+      return { ...emptyForm, focus: event.focus };
     default:
       return state;
   }
 }
 
-function editing(step: number): FormState & { phase: 'editing' } {
-  return { phase: 'editing', step, errors: {}, refusals: 0, failed: false, left: [], target: null };
+/** The form with the focus on `target`, or on the first field of the step. */
+function movedTo(state: Editing, step: number, target?: FieldName): Editing {
+  if (step === state.step && !target) return state;
+  const { values, isProposed, left } = state;
+  const focus = target ? { to: target } : focusOnStep(step);
+  return { ...emptyForm, step, values, isProposed, left, focus };
+}
+
+/** The first field of a step, or the first of it that has an error. */
+function focusOnStep(step: number, errors?: FieldErrors): Focus | null {
+  const first = STEP_FIELDS[step]?.find((name) => !errors || name in errors);
+  return first ? { to: first } : null;
+}
+
+function edited(state: Editing, field: FieldName, value: string): Editing {
+  const { [field]: _, ...errors } = state.errors;
+  const values = { ...state.values, [field]: value };
+  const left = state.left.filter((name) => name !== field);
+  const isProposed = state.isProposed && field !== 'urgency';
+  const next = { ...state, values, errors, left, isProposed };
+  return field === 'deadline' ? withProposal(next) : next;
+}
+
+/** Proposes the urgency that the deadline speaks for, until the visitor chooses one. */
+function withProposal(state: Editing): Editing {
+  const { deadline = '', urgency = '' } = state.values;
+  const proposal = proposedUrgency(deadline);
+  if (!proposal || (urgency !== '' && !state.isProposed)) return state;
+  return { ...edited(state, 'urgency', proposal), isProposed: true };
+}
+
+/** Both, where what stands in a field already counts: it is newer. */
+function withEmptyFilled(values: FieldValues, more: FieldValues): FieldValues {
+  const filled = Object.entries(values).filter(([, value]) => value !== '');
+  return { ...more, ...Object.fromEntries(filled) };
 }

@@ -1,31 +1,31 @@
 import type { Opening } from '../../lead/source.ts';
+import { countStep } from '../browser/count-step.ts';
 
 /**
- * What the popup is doing. It is `opening` until it is painted and modal, and `closing` until the page
- * is awake again: a frame each. `openedAt` is in milliseconds since 1970, `opener` gets the focus back.
+ * How far the form's script is. `awaited`: Next was pressed, and is done once the form is `ready`. `lost`: it
+ * cannot be loaded, and the form's own page takes over.
  */
-export type PopupState =
-  | { phase: 'closed' }
-  | {
-      phase: 'opening' | 'open' | 'closing';
-      opening: Opening;
-      openedAt: number;
-      opener: HTMLElement | null;
-    };
+export type FormLoading = 'absent' | 'loading' | 'awaited' | 'ready' | 'lost';
 
-export const CLOSED: PopupState = { phase: 'closed' };
+/** What opened the popup, with the subject that a button fills in. */
+export type PopupOpening = Opening & { subject?: string | undefined };
+
+/** `openedAt` is in milliseconds since 1970, `opener` gets the focus back. */
+type Phase =
+  | { phase: 'closed' }
+  | { phase: 'open'; opening: PopupOpening; openedAt: number; opener: HTMLElement | null };
+
+/** The whole state of the popup. */
+export type PopupState = Phase & { form: FormLoading };
+
+export const CLOSED: PopupState = { phase: 'closed', form: 'absent' };
 
 let state: PopupState = CLOSED;
 const listeners = new Set<() => void>();
 
-/** What the popup is doing at this moment. */
+/** The popup's state at this moment. */
 export function popupState(): PopupState {
   return state;
-}
-
-/** Whether a visitor sees the popup. */
-export function isShown({ phase }: PopupState): boolean {
-  return phase === 'opening' || phase === 'open';
 }
 
 /** Calls back after each change of the popup's state. Returns how to stop. */
@@ -34,44 +34,37 @@ export function onPopupChange(callback: () => void): () => void {
   return () => listeners.delete(callback);
 }
 
-/**
- * Opens the popup, if it is closed. A modal dialog makes the whole page inert, and that takes longer than
- * a press may. So the dialog is painted as a popover first, which leaves the page alone, and is made modal
- * once that is painted. Where there are no popovers it comes with the next frame.
- */
-export function openPopup(opening: Opening, opener: HTMLElement | null = focused()): void {
-  if (state.phase !== 'closed') return;
-  const dialog = popupDialog();
-  const opened: PopupState = { phase: 'opening', opening, openedAt: now(), opener };
-  dialog.toggleAttribute('data-examples', opener?.hasAttribute('data-with-examples') ?? false);
-  become(opened);
-  dialog.showPopover?.();
-  afterPaint(() => {
-    if (state !== opened) return;
-    dialog.hidePopover?.();
-    // First: the whole page is then styled once for both, not twice.
-    become({ ...opened, phase: 'open' });
-    dialog.showModal();
-    startOf(dialog)?.focus();
-  });
+/** Notes how far the form's script is. */
+export function formIs(form: FormLoading): void {
+  become({ ...state, form });
 }
 
-/**
- * Closes the popup, if it is shown, and gives the focus back to what opened it. The styles hide it at
- * once. It stays modal until that is painted: to wake the page takes longer than a press may.
- */
-export function closePopup(): void {
-  if (state.phase === 'closed' || state.phase === 'closing') return;
+/** Opens the popup, if it is closed. On touch screens the title gets the focus: a field would bring the keyboard up. */
+export function openPopup(opening: PopupOpening, opener = focused()): void {
+  if (state.phase === 'open') return;
   const dialog = popupDialog();
-  const { opener } = state;
-  become({ ...state, phase: 'closing' });
-  afterPaint(() => {
-    dialog.hidePopover?.();
-    become(CLOSED);
-    dialog.close();
-    // Safari leaves the focus where it was when a button is pressed, so the browser would not give it back.
-    opener?.focus({ preventScroll: true });
-  });
+  dialog.toggleAttribute('data-examples', opener?.hasAttribute('data-with-examples') ?? false);
+  dialog.showModal();
+  document.getElementById(isTouch() ? 'lead-title' : 'lead-name')?.focus();
+  become({ form: state.form, phase: 'open', opening, openedAt: now(), opener });
+  countStep('opened', opening.title, opening.trigger);
+}
+
+/** Closes the popup, if it is open, and gives the focus back to what opened it: Safari does not focus a button that is pressed. */
+export function closePopup(): void {
+  if (state.phase === 'closed') return;
+  const { form, opener } = state;
+  const dialog = popupDialog();
+  dialog.close();
+  // React empties the form by itself, unless an answer is still on its way.
+  if (form !== 'ready') dialog.querySelector('form')?.reset();
+  become({ form: form === 'awaited' ? 'loading' : form, phase: 'closed' });
+  opener?.focus({ preventScroll: true });
+}
+
+/** Whether a finger is what the visitor points with. */
+export function isTouch(): boolean {
+  return matchMedia('(pointer: coarse)').matches;
 }
 
 /** Milliseconds since 1970. While a page lives they never run backwards, unlike the visitor's clock. */
@@ -91,30 +84,14 @@ export function showFieldInUse(): void {
   document.querySelector('.field:focus-within')?.scrollIntoView({ block: 'nearest' });
 }
 
-/** The styles read the phase from `data-popup` of the root. */
+/** The styles of the page read from the root whether the popup is open. */
 function become(next: PopupState): void {
   state = next;
-  const { dataset } = document.documentElement;
-  if (next.phase === 'closed') delete dataset.popup;
-  else dataset.popup = next.phase;
+  document.documentElement.toggleAttribute('data-popup', next.phase === 'open');
   for (const listener of listeners) listener();
-}
-
-/**
- * Where the focus goes at the opening. On touch screens the title: a field would
- * bring the keyboard up over a sheet that nobody has read yet.
- */
-function startOf(dialog: HTMLDialogElement): HTMLElement | null {
-  const touch = matchMedia('(pointer: coarse)').matches;
-  return dialog.querySelector(touch ? 'h2' : '.step:not([hidden]) :is(input, select, textarea)');
 }
 
 function focused(): HTMLElement | null {
   const { activeElement } = document;
   return activeElement instanceof HTMLElement ? activeElement : null;
-}
-
-/** Runs `callback` once the browser has painted what has changed. */
-function afterPaint(callback: () => void): void {
-  requestAnimationFrame(() => setTimeout(callback));
 }

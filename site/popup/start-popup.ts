@@ -1,29 +1,18 @@
-import { countStep } from '../browser/count-step.ts';
 import { oncePainted } from '../browser/once-painted.ts';
 import { noteInVisit } from '../browser/visit.ts';
-import { fetchForm, holdSubmit, loadAnewOnReturn, loadForm, resetUnlessReady } from './load-form.ts';
-import {
-  closePopup,
-  now,
-  onPopupChange,
-  openPopup,
-  popupDialog,
-  popupState,
-  showFieldInUse,
-} from './popup.ts';
+import { holdSubmit, importForm, loadForm } from './load-form.ts';
+import { closePopup, now, openPopup, popupDialog, popupState, showFieldInUse } from './popup.ts';
 
 const OPENER = '[data-lead-source]';
 const CLOSER = '[data-popup-close]';
 const PORTAL_LINK = '[data-portal-link]';
 const INTENTS = ['pointerover', 'focusin', 'touchstart', 'keydown'] as const;
-/** How soon, and how near in CSS pixels, a second press belongs to the one that opened the popup. */
+/** How soon a press beside the popup is taken for the second one on the opener, in milliseconds. */
 const DOUBLE_PRESS_MS = 500;
-const DOUBLE_PRESS_PX = 4;
 
 /** Lets every button with a lead source, there now or later, open the popup without waiting for React. */
 export function startPopup(): void {
   const dialog = popupDialog();
-  let press = { x: 0, y: 0 };
   // Firefox and WebKit stop the Tab key at an open dialog itself. In HTML the attribute is not allowed on it.
   dialog.tabIndex = -1;
 
@@ -32,65 +21,47 @@ export function startPopup(): void {
     if (opener) {
       // It would lead to the form's page.
       event.preventDefault();
-      press = { x: event.clientX, y: event.clientY };
-      fillSubject(dialog, opener.dataset.leadSubject);
-      openPopup({ trigger: 'button_click', title: opener.dataset.leadSource }, opener);
+      const { leadSource: title, leadSubject: subject } = opener.dataset;
+      fillSubject(dialog, subject);
+      openPopup({ trigger: 'button_click', title, subject }, opener);
+      // React is fetched and run once the dialog is on the screen.
+      requestAnimationFrame(() => setTimeout(loadForm));
     }
     if (closest(event, CLOSER)) closePopup();
     if (closest(event, PORTAL_LINK)) noteInVisit('converted');
   });
-  dialog.addEventListener('mousedown', (event) => {
-    if (event.target === dialog && !isSecondPress(event) && !hasTyped(dialog)) closePopup();
+  dialog.addEventListener('mousedown', ({ target, detail }) => {
+    const state = popupState();
+    const isNew = state.phase === 'open' && now() - state.openedAt < DOUBLE_PRESS_MS;
+    // Browsers count the presses of a hand, which a slow page may hear of late.
+    if (target === dialog && detail < 2 && !isNew && !hasTyped(dialog)) closePopup();
   });
-  document.addEventListener('keydown', ({ key }) => {
-    // Once the popup is modal, the browser asks by "cancel".
-    if (key === 'Escape' && popupState().phase === 'opening') closePopup();
-  });
-  dialog.addEventListener('cancel', (event) => {
-    event.preventDefault();
-    closePopup();
-  });
+  dialog.addEventListener('cancel', closePopup);
   dialog.addEventListener('submit', holdSubmit);
   // Not what a mouse has just pressed: it would move away under the pointer.
   dialog.addEventListener('focusin', ({ target }) => {
     if (target instanceof Element && target.matches(':focus-visible')) showFieldInUse();
   });
-  onPopupChange(() => {
-    const state = popupState();
-    if (state.phase === 'open') {
-      void loadForm();
-      countStep('opened', state.opening.title, state.opening.trigger);
-    }
-    if (state.phase === 'closing') resetUnlessReady();
-  });
-  loadAnewOnReturn();
   oncePainted(() => {
-    fetchFormOnIntent();
+    for (const intent of INTENTS) document.addEventListener(intent, importOnIntent, { passive: true });
     fitToKeyboard(dialog);
   });
-
-  /** The second press of a double click on an opener falls beside the popup. */
-  function isSecondPress({ clientX, clientY }: MouseEvent): boolean {
-    const state = popupState();
-    const isSoon = state.phase !== 'closed' && now() - state.openedAt < DOUBLE_PRESS_MS;
-    return isSoon && Math.hypot(clientX - press.x, clientY - press.y) <= DOUBLE_PRESS_PX;
-  }
 }
 
-function fetchFormOnIntent(): void {
-  for (const intent of INTENTS) {
-    document.addEventListener(intent, (event) => closest(event, OPENER) && fetchForm(), { passive: true });
-  }
+/** On a sign that somebody may open the popup. If the visitor saves data, the opening itself has to ask for it. */
+function importOnIntent(event: Event): void {
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  if (closest(event, OPENER) && !connection?.saveData) importForm().catch(() => {});
 }
 
 function closest(event: Event, selector: string): HTMLElement | null {
   return event.target instanceof Element ? event.target.closest<HTMLElement>(selector) : null;
 }
 
-/** Puts the subject that an opener names into its field, before React is there or after. */
+/** Fills the subject in before React is there. Once it is, it does so itself. */
 function fillSubject(dialog: HTMLDialogElement, subject: string | undefined): void {
   const field = dialog.querySelector<HTMLInputElement>('[name="subject"]');
-  if (field && subject) field.value = subject;
+  if (field && subject && popupState().form !== 'ready') field.value = subject;
 }
 
 function hasTyped(dialog: HTMLDialogElement): boolean {

@@ -8,13 +8,10 @@ import { Receipt } from '../popup/Receipt.tsx';
 /** As React writes them: no quote of either kind is left in them. */
 const PROPS = / data-props="([^"]*)"/;
 
-/**
- * The form's page for one visitor, as HTML. `settings` are the props of the built page, as JSON, and `script`
- * the address of the script that takes the form over.
- */
-export function renderForm(settings: string, script: string | undefined, rendering: FormRendering): string {
+/** The form's page for one visitor, as HTML. `settings` are the props of the built page, as JSON. */
+export function renderForm(settings: string, rendering: FormRendering): string {
   const props: LeadFormProps = JSON.parse(settings);
-  return withPlainQuotes(renderToString(<LeadFormRoot {...props} rendering={rendering} script={script} />));
+  return withPlainQuotes(renderToString(<LeadFormRoot {...props} rendering={rendering} />));
 }
 
 /** The form's props between single quotes, so that the double ones within them need no `&quot;`: else the Arabic page is over its budget. */

@@ -14,9 +14,6 @@ export type Toast = {
 /** How long good news stays. Errors stay until they are closed or something newer is said. */
 export const SUCCESS_TOAST_MS = 6_000;
 
-/** The popup is still open for a frame after it was closed (`site/popup/popup.ts`). */
-const SHOWN_DIALOG = ':root:not([data-popup="closing"]) dialog:is([open], :popover-open)';
-
 /**
  * Shows a message in the page's theme, in place of the one before. Assistive technology says it,
  * but for one that is `spoken` already: by the focus, which moves to the same news. It stands in
@@ -52,7 +49,7 @@ export function showToast({
     toast.append(button);
   }
 
-  const host = document.querySelector(SHOWN_DIALOG) ?? document.body;
+  const host = document.querySelector('dialog[open]') ?? document.body;
   host.append(toast);
   if (tone === 'success') setTimeout(leave, forMs);
 

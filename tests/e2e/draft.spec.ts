@@ -1,5 +1,5 @@
-import { someLead } from '../support/popup.ts';
-import { expect, formIsReady, often, test } from './support.ts';
+import { popupOn, someLead } from '../support/popup.ts';
+import { expect, formIsReady, often, stopClock, test, typedColumnsOf } from './support.ts';
 
 /** The chunk that brings React. */
 const FORM_SCRIPT = '**/hydrate.*.js';
@@ -20,7 +20,6 @@ test('closes on a press outside only while nothing has been typed, forgets what 
   await expect(popup.dialog).toBeVisible();
   await popup.button('Close').click();
   await expect(popup.dialog).toBeHidden();
-  // The browser tells of the closing with the next frame.
   await expect.poll(() => page.evaluate(() => Object.keys(sessionStorage)), often).toEqual([]);
   await popup.openFrom('Get Started Now');
   await expect(popup.field('name')).toHaveValue('');
@@ -67,17 +66,84 @@ test('opens before React is there, forgets on closing what was typed, and keeps 
   await expect(popup.field('name')).toHaveValue(lead.name);
 });
 
-test('says so when the form cannot load, keeps what was typed, and tries again', async ({ page, popup }) => {
+test('leads to the form’s page, with every word, when the script is lost', async ({
+  page,
+  popup,
+  leadsOf,
+}) => {
   const lead = someLead();
-  await page.route(FORM_SCRIPT, (route) => route.abort());
+  const { name, email, phone, ...rest } = lead;
+  const wholePage = popupOn(page, page.locator('#lead-form'));
+  await page.route(FORM_SCRIPT, (route) => route.fulfill({ status: 404 }));
+  await page.goto('/?utm_source=letter');
+  await popup.openFrom('Get Started Now');
+  await popup.fill({ name, email, phone: '1' });
+  await popup.next();
+
+  await test.step('it says what is wrong with the first step, and nothing of the others', async () => {
+    await expect(page).toHaveURL('/start');
+    await expect(page.locator('.error-summary li')).toHaveText(['Please enter a valid phone number']);
+    await expect(wholePage.field('email')).toHaveValue(email);
+  });
+  await wholePage.fill({ phone, ...rest });
+  await wholePage.send();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Request Submitted!');
+  expect(await leadsOf(email)).toMatchObject([
+    {
+      ...typedColumnsOf(lead),
+      source_title: 'Hero - Get Started Now Button',
+      campaign_data: { utm_source: 'letter' },
+    },
+  ]);
+});
+
+test('goes on at the second step of the form’s page when only the first page’s script is lost', async ({
+  page,
+  popup,
+}) => {
+  const lead = someLead();
+  await page.route(FORM_SCRIPT, (route) => route.abort(), { times: 2 });
   await page.goto('/');
   await popup.openFrom('Get Started Now');
-  await expect(popup.dialog.getByRole('alert')).toContainText('The form could not load');
   await popup.completeStep(0, lead);
-  await page.unroute(FORM_SCRIPT);
   await popup.next();
-  await expect(popup.field('subject')).toBeVisible();
+  await expect(page).toHaveURL('/start');
+  await formIsReady(page);
+  const form = popupOn(page, page.locator('#lead-form'));
+  await expect(form.field('subject')).toBeVisible();
+  await expect(form.errors).toHaveCount(0);
+  await form.button('Previous').click();
+  await expect(form.field('email')).toHaveValue(lead.email);
+});
+
+test('stays where it is without a network, and says so', async ({ page, popup, context }) => {
+  const lead = someLead();
+  await page.goto('/');
+  await context.setOffline(true);
+  await popup.openFrom('Get Started Now');
+  await popup.completeStep(0, lead);
+  await popup.next();
+  await expect(popup.dialog.getByRole('alert')).toContainText('The form could not load');
   await expect(popup.field('email')).toHaveValue(lead.email);
+  await context.setOffline(false);
+  await popup.next();
+  await expect(page).toHaveURL('/start');
+  await expect(page.locator('#lead-email')).toHaveValue(lead.email);
+});
+
+test('waits no longer than five seconds for the script once Next is pressed', async ({ page, popup }) => {
+  const lead = someLead();
+  await page.route(FORM_SCRIPT, () => {});
+  await page.goto('/');
+  await popup.openFrom('Get Started Now');
+  await popup.completeStep(0, lead);
+  await stopClock(page);
+  await popup.next();
+  await page.clock.runFor(4_900);
+  await expect(popup.field('email')).toHaveValue(lead.email);
+  await page.clock.runFor(100);
+  await expect(page).toHaveURL('/start');
+  await expect(page.locator('#lead-email')).toHaveValue(lead.email);
 });
 
 test('loads the form at the press when what was fetched ahead of it failed', async ({ page, popup }) => {

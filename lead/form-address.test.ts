@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formPageSource, valuesIn, withCampaign } from './form-page.ts';
+import { formPageSource, valuesIn, withCampaign } from './form-address.ts';
 
 const PAGE = 'https://site.example/start';
 
