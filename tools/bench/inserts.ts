@@ -12,7 +12,7 @@ const EMBEDDED_LEADS_A_SECOND = 1_000;
 const EMBEDDED_CONNECTIONS = 16;
 const MEMORY_AT_REST_MB = 300;
 const REST_MS = 5_000;
-const ROUNDS = 5;
+const ROUNDS = 3;
 const ROUND_S = 4;
 
 /** Leads stored a second: on PostgreSQL beside pgbench, on the embedded database by themselves. */

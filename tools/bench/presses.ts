@@ -5,7 +5,7 @@ import { type Line, median, type Section } from './report.ts';
 import { temporarySite } from './site.ts';
 import { type Visitor, visit, type Way } from './visitor.ts';
 
-const RUNS = 5;
+const RUNS = 3;
 /** An answer within a tenth of a second is felt as immediate. */
 const MOST_MS = 100;
 /** The first press of a visitor who does not look first: nothing can have been loaded for it. */
