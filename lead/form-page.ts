@@ -15,7 +15,7 @@ export const REFERENCE_PARAMETER = 'reference';
 
 /** What stands in the form beside what is typed: fields that nobody sees, by their names. */
 export type HiddenFields = {
-  /** The draft's UUID. Each rendering of the page has its own. */
+  /** The draft's UUID, or empty: the words and the day stand for it. */
   draft: string;
   /** When the page was rendered, in milliseconds since 1970. */
   begun_at: string;

@@ -12,6 +12,11 @@ export function leadIdOf(draftId: string, values: LeadForm): string {
   return nameBasedId(JSON.stringify(values), draftId);
 }
 
+/** The draft's id of every form that is posted without one: the same words on one day, in UTC, are one lead. */
+export function draftIdOfDay(now: Date): string {
+  return nameBasedId(now.toISOString().slice(0, 10), nameBasedId.URL);
+}
+
 /** What a visitor may name a lead by. */
 export function referenceOf(leadId: string): string {
   return leadId.slice(0, REFERENCE_LENGTH).toUpperCase();

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { validate as isUuid } from 'uuid';
 import { errorsIn, type FieldErrors, type FieldValues, STEP_FIELDS } from '../../lead/form.ts';
 import { formPageSource } from '../../lead/form-address.ts';
@@ -9,7 +8,7 @@ import { HONEYPOT_NAME, isSpam } from '../../lead/spam.ts';
 
 const FIELDS = STEP_FIELDS.flat();
 
-/** A form as it was posted. Nothing in it is checked, but that `draft` is a UUID. */
+/** A form as it was posted. Nothing in it is checked, but that `draft` is a UUID or empty. */
 export type FormPost = {
   hidden: HiddenFields;
   values: FieldValues;
@@ -18,14 +17,14 @@ export type FormPost = {
   steps: number;
 };
 
-/** Reads the fields of a posted form. One that is missing is empty; a draft that is none gets an id of its own. */
+/** Reads the fields of a posted form. One that is missing is empty; a draft that is no UUID is empty. */
 export function readPost(body: URLSearchParams): FormPost {
   // A browser sends each new line as two characters. A script sends one: the values of both are to be the same.
   const read = (name: string) => (body.get(name) ?? '').replaceAll('\r\n', '\n');
   const draft = read('draft');
   return {
     hidden: {
-      draft: isUuid(draft) ? draft : randomUUID(),
+      draft: isUuid(draft) ? draft : '',
       begun_at: read('begun_at'),
       source_page: read('source_page'),
       source_referrer: read('source_referrer'),

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { leadForm } from '../../lead/form.ts';
@@ -10,7 +9,7 @@ import {
   receiptPathOf,
 } from '../../lead/form-page.ts';
 import { leadFrom } from '../../lead/lead.ts';
-import { isReference, leadIdOf, referenceOf } from '../../lead/lead-id.ts';
+import { draftIdOfDay, isReference, leadIdOf, referenceOf } from '../../lead/lead-id.ts';
 import { refuse } from '../answer-error.ts';
 import { refusals } from '../errors.ts';
 import { BODY_LIMIT_BYTES } from '../leads/route.ts';
@@ -104,16 +103,17 @@ export async function formPageRoutes(
 /** The row of a post without errors: the same that the page's script would send. */
 function rowOf(post: FormPost, now: Date) {
   const values = v.parse(leadForm, post.values);
-  return leadFrom(values, sourceOf(post), leadIdOf(post.hidden.draft, values), now, statusOf(post, now));
+  const id = leadIdOf(post.hidden.draft || draftIdOfDay(now), values);
+  return leadFrom(values, sourceOf(post), id, now, statusOf(post, now));
 }
 
-/** What the page knows before anything is typed. Its id is its own: no two visitors share it. */
+/** What the page knows before anything is typed. It has no draft: sent again after Back, its words are the same lead. */
 function firstRendering({ protocol, host, url, headers }: FastifyRequest): FormRendering {
   const address = `${protocol}://${host}${url}`;
   const referrer = headers.referer ?? '';
   return {
     hidden: {
-      draft: randomUUID(),
+      draft: '',
       begun_at: String(Date.now()),
       source_page: withCampaign(address, referrer),
       source_referrer: referrer,
