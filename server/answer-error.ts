@@ -4,7 +4,6 @@ import { API_HEADERS } from './api-headers.ts';
 import { refusalOf } from './database/refusal-of.ts';
 import { ApiError, refusals } from './errors.ts';
 import { isStoredBefore } from './leads/store.ts';
-import { closeSlowly } from './limits/close-slowly.ts';
 
 const TOO_LARGE = 'FST_ERR_CTP_BODY_TOO_LARGE';
 const PAYLOAD_TOO_LARGE = 413;
@@ -29,7 +28,8 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
 /** What an error is answered with. Logs what broke here, and gives `reply` the status and the request's id. */
 export function refuse(error: unknown, request: FastifyRequest, reply: FastifyReply): ApiError {
   const answer = answerTo(error, request);
-  if (answer.status === PAYLOAD_TOO_LARGE) closeSlowly(request.raw.socket);
+  // Fastify would close the connection, which resets it while the client still sends: the answer may be lost.
+  if (answer.status === PAYLOAD_TOO_LARGE) reply.removeHeader('connection');
   // No answer follows, so no line about it either.
   if (answer.status === CLIENT_GONE) request.log.info('the client went away before its request was complete');
   if (isRefusedByRule(error)) {

@@ -6,7 +6,6 @@ import { answerError } from './answer-error.ts';
 import { API_HEADERS } from './api-headers.ts';
 import { API_PREFIX } from './api-prefix.ts';
 import type { Database } from './database/database.ts';
-import { endConnectionsOnClose } from './end-connections.ts';
 import type { Environment } from './environment.ts';
 import { refusals } from './errors.ts';
 import type { FormPage } from './form-page/load-form-page.ts';
@@ -15,12 +14,14 @@ import { openHealth } from './health.ts';
 import { type InsertObserver, MAX_ROWS } from './leads/gather-inserts.ts';
 import { leadRoutes } from './leads/route.ts';
 import { openLeadStore } from './leads/store.ts';
-import { CONNECTION_LIMITS, type ConnectionLimits } from './limits/connection-limits.ts';
-import { limitedServer } from './limits/limited-server.ts';
+import {
+  CONNECTION_LIMITS,
+  type ConnectionLimits,
+  type Connections,
+  limitConnections,
+} from './limits/connections.ts';
 import { withoutPort } from './limits/network-of.ts';
-import { MAX_DELAY_MS, shedLoad, watchPressure } from './limits/pressure.ts';
 import { openRates } from './limits/rates.ts';
-import { refuseConnection } from './limits/refuse-connection.ts';
 import { warnOfProxy } from './limits/warn-of-proxy.ts';
 import { type LogTarget, logTo } from './log.ts';
 import type { Metrics } from './metrics/metrics.ts';
@@ -48,17 +49,18 @@ export type AppOptions = Settings & {
   log: LogTarget;
   metrics?: Metrics | undefined;
   connections?: ConnectionLimits;
-  maxDelayMs?: number;
   /** Is told when leads are safe, before the answer. */
   onStored?: () => void;
 };
 
 /** The server over an open `database`, ready to listen or to be called with `inject`. It leaves the database open. */
 export async function build(database: Database, options: AppOptions): Promise<FastifyInstance> {
-  const limits = options.connections ?? CONNECTION_LIMITS;
   const isProxy = compile(options.TRUSTED_PROXIES);
+  const connections = limitConnections(options.connections ?? CONNECTION_LIMITS, (address) =>
+    isProxy(address, 0),
+  );
   const app = Fastify({
-    serverFactory: (handler) => limitedServer(handler, limits, (address) => isProxy(address, 0)),
+    serverFactory: connections.serve,
     rewriteUrl: ({ url = '' }) => originForm(url),
     logger: logTo(options.log),
     logController: new LogController({ disableRequestLogging: true }),
@@ -66,21 +68,22 @@ export async function build(database: Database, options: AppOptions): Promise<Fa
     trustProxy: (entry: string, hop: number) => isProxy(withoutPort(entry), hop),
     // What no route can be found for is answered before any hook.
     frameworkErrors: (error, request, reply) => answerError(error, request, reply),
-    clientErrorHandler: refuseConnection,
     return503OnClosing: false,
   });
   app.setErrorHandler(answerError);
   app.setNotFoundHandler(() => {
     throw refusals.unknownPath();
   });
-  endConnectionsOnClose(app);
-  app.addHook('onRequest', async ({ routeOptions }, reply) => {
+  endOnClose(app, connections);
+  app.addHook('onRequest', async ({ headers, raw, routeOptions }, reply) => {
     if (!isOfSite(routeOptions.url)) reply.headers(API_HEADERS);
+    // Its chunks may be one byte each, and cost a thousand times what they bring.
+    if (headers['transfer-encoding'] !== undefined) throw refusals.lengthRequired();
+    if (headers.host === undefined && raw.httpVersion === '1.1') throw refusals.badRequest(400);
   });
   logResponses(app);
   options.metrics?.watch(app);
   if (options.TRUSTED_PROXIES.length === 0) warnOfProxy(app);
-  watchPressure(app, options.maxDelayMs ?? MAX_DELAY_MS);
 
   app.get('/healthz', openHealth(database));
   let waiting = 0;
@@ -93,7 +96,7 @@ export async function build(database: Database, options: AppOptions): Promise<Fa
   };
   const steps = gatherSteps(
     (json) => database.query({ text: 'select public.count_steps($1)', values: [json] }),
-    () => waiting > MAX_ROWS || app.isUnderPressure(),
+    () => waiting > MAX_ROWS,
   );
   app.addHook('onClose', () => steps.close());
   const store = await openLeadStore(database, options.onStored, inserts);
@@ -110,12 +113,24 @@ export async function build(database: Database, options: AppOptions): Promise<Fa
     origins: options.ALLOWED_ORIGINS,
   });
   const { pages, formPages = [] } = options;
-  await app.register(async (site) => {
-    shedLoad(site);
-    if (pages) await site.register(pageRoutes, { pages });
-    for (const page of formPages) await site.register(formPageRoutes, { page, store, rates });
-  });
+  if (pages) await app.register(pageRoutes, { pages });
+  for (const page of formPages) await app.register(formPageRoutes, { page, store, rates });
   return app;
+}
+
+/**
+ * Ends each connection as soon as `app` closes and nothing is under way over it. Fastify sees to requests that come
+ * from then on, but waits for connections that were busy, and for those over which nothing has come yet.
+ */
+function endOnClose(app: FastifyInstance, connections: Connections): void {
+  let closing = false;
+  app.addHook('preClose', async () => {
+    closing = true;
+    connections.endIdle();
+  });
+  app.addHook('onSend', async (_request, reply) => {
+    if (closing) reply.header('connection', 'close');
+  });
 }
 
 /**

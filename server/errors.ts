@@ -88,13 +88,12 @@ export const refusals = {
     }),
   /** Nobody reads it. */
   clientGone: () => new ApiError(499, null, 'The client closed the connection'),
+  lengthRequired: () =>
+    new ApiError(411, null, 'A Content-Length header is required', { headers: { connection: 'close' } }),
   bodyTooLarge: () => new ApiError(413, null, 'Request size limit exceeded'),
-  headersTooLarge: () => new ApiError(431, null, 'Request header size limit exceeded'),
-  tooSlow: () => new ApiError(408, null, 'The request took too long to arrive'),
   tooManyRequests: (waitSeconds: number) =>
     new ApiError(429, null, 'API rate limit exceeded', { headers: { 'retry-after': String(waitSeconds) } }),
   badRequest: (status: number) => new ApiError(status, null, 'The request cannot be read'),
-  overloaded: () => new ApiError(503, null, 'The server is overloaded', { headers: { 'retry-after': '2' } }),
   databaseAway: () =>
     new ApiError(503, 'PGRST001', 'Database connection error', { headers: { 'retry-after': '1' } }),
   poolExhausted: () =>

@@ -7,7 +7,7 @@ import { confirmationLimit } from './delivery/confirmation.ts';
 import { channelsFrom, openDelivery } from './delivery/delivery.ts';
 import { type Environment, loadEnvironment } from './environment.ts';
 import type { FormPage } from './form-page/load-form-page.ts';
-import { CONNECTION_LIMITS } from './limits/connection-limits.ts';
+import { CONNECTION_LIMITS } from './limits/connections.ts';
 import { connectionsWithin, openFilesLimit } from './limits/open-files.ts';
 import { listen } from './listen.ts';
 import { openMetrics } from './metrics/metrics.ts';

@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { refusals } from '../errors.ts';
-import { shedLoad } from '../limits/pressure.ts';
 import type { Rates } from '../limits/rates.ts';
 import { shareWithOrigins } from '../limits/share-with-origins.ts';
 import type { StepCounter } from '../steps/count-steps.ts';
@@ -32,7 +31,6 @@ export async function leadRoutes(
   { store, key, rates, origins, steps }: LeadRouteOptions,
 ): Promise<void> {
   await shareWithOrigins(app, origins);
-  shedLoad(app);
   app.addHook('onRequest', checkKey(key));
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));

@@ -1,169 +1,174 @@
-import type { RequestListener, Server } from 'node:http';
+import {
+  createServer,
+  IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import type { Socket } from 'node:net';
-import type { ConnectionLimits } from './connection-limits.ts';
-import { networkOf } from './network-of.ts';
+import { siteOf } from './network-of.ts';
 
-/**
- * Why a connection was ended: to make room for a new one, or for want of room
- * for it; for too many requests at once; for an answer that was not read.
- */
-export type ConnectionEnd = 'evicted' | 'refused' | 'pipelined' | 'unread';
-
-/** Is told what becomes of the connections, to be counted. */
-export type ConnectionObserver = {
-  /** So many are open now. */
-  open(count: number): void;
-  ended(reason: ConnectionEnd): void;
+/** How long, how large and how many a client may be before its connection is ended. */
+export type ConnectionLimits = {
+  /** From the first byte of a request to the end of its headers. */
+  headersMs: number;
+  /** From the first byte of a request to the end of its body. */
+  requestMs: number;
+  /** Without a byte in either direction. */
+  silenceMs: number;
+  /** Between two requests on one connection. */
+  idleMs: number;
+  /** How often Node looks at connections: the limits above are kept as exactly as this. */
+  checkMs: number;
+  headerBytes: number;
+  /** Requests of one connection that wait for their answers. */
+  pipelined: number;
+  /** Connections from one network, unless it is that of a trusted proxy. */
+  perNetwork: number;
+  /** Connections in all. */
+  total: number;
 };
 
-type Connection = {
-  socket: Socket;
-  network: Network;
-  /** Requests without an answer yet. */
-  waiting: number;
-  /** When the first of them came, or the last answer left. */
-  since: number;
+/** A page's lead is some kilobytes: the slowest phone sends it within seconds. */
+export const CONNECTION_LIMITS: ConnectionLimits = {
+  headersMs: 10_000,
+  requestMs: 30_000,
+  // Longer than the longest answer takes: the database's own time limits come first.
+  silenceMs: 60_000,
+  // Longer than the minute of common load balancers, which else send into a closing connection.
+  idleMs: 72_000,
+  checkMs: 2_000,
+  headerBytes: 16 * 1024,
+  // Browsers and proxies send one after another.
+  pipelined: 8,
+  // A browser opens six at most, and many visitors may share one address.
+  perNetwork: 256,
+  total: 4_096,
 };
 
-/** What comes from one network, or through all trusted proxies. */
-type Network = {
-  address: string;
-  isProxy: boolean;
-  open: number;
-  /** Those over which no request is being answered, in the order in which they came to be so. */
-  idle: Set<Connection>;
+/** The connections of a server within their limits. */
+export type Connections = {
+  /** A server that hands its requests to `handler`. */
+  serve(handler: RequestListener): Server;
+  /** Ends those over which no request is under way: browsers open some ahead, and leave them unused. */
+  endIdle(): void;
 };
+
+type Connection = { socket: Socket; network: string; unanswered: Set<IncomingMessage> };
 
 /** What all trusted proxies count as, which is no address. */
 const PROXIES = 'proxies';
 
-const NOBODY: ConnectionObserver = { open() {}, ended() {} };
-
 /**
- * Keeps the connections of `server` within `limits`. A new one beyond them takes
- * the place of one that is idle: in its own network where that has too many, else
- * in the network that has most. So nobody keeps others out by holding connections
- * open. Where every one is busy, the new one is ended.
- *
- * Gives what a listener for requests has to be wrapped in.
+ * Keeps connections within `limits`. A new one beyond them takes the place of another: in its own network (an IPv4
+ * address, a /48 of IPv6) if that has too many, otherwise in the network that has most. So nobody keeps others out by
+ * holding connections open.
  */
-export function watchConnections(
-  server: Server,
+export function limitConnections(
   limits: ConnectionLimits,
   isProxy: (address: string) => boolean,
-  observer = NOBODY,
-): (handler: RequestListener) => RequestListener {
+): Connections {
   const open = new Map<Socket, Connection>();
-  const networks = new Map<string, Network>();
+  /** Those of each network, first the one that has sent no request for longest. */
+  const networks = new Map<string, Set<Connection>>();
 
-  server.on('connection', (socket) => {
+  function admit(socket: Socket): void {
     const { remoteAddress } = socket;
-    // Gone before it could be looked at.
-    if (remoteAddress === undefined) {
-      socket.destroy();
-      return;
-    }
-    const network = networkOfPeer(remoteAddress);
-    const fits =
-      (network.isProxy || network.open < limits.perNetwork || evictFrom(network)) &&
-      (open.size < limits.total || evictFrom(largest()));
-    if (!fits) {
-      observer.ended('refused');
-      socket.destroy();
-      return;
-    }
-    const connection: Connection = { socket, network, waiting: 0, since: 0 };
+    // Gone before anyone could look at it.
+    if (remoteAddress === undefined) return void socket.destroy();
+    const network = isProxy(remoteAddress) ? PROXIES : siteOf(remoteAddress);
+    if (network !== PROXIES && (networks.get(network)?.size ?? 0) >= limits.perNetwork) endOneOf(network);
+    else if (open.size >= limits.total) endOneOf(largest());
+    const connection = { socket, network, unanswered: new Set<IncomingMessage>() };
     open.set(socket, connection);
-    observer.open(open.size);
-    network.open++;
-    networks.set(network.address, network);
-    network.idle.add(connection);
+    moveToEnd(connection);
     socket.once('close', () => forget(connection));
-  });
-
-  const looking = setInterval(endUnread, limits.checkMs).unref();
-  server.once('close', () => clearInterval(looking));
-
-  function networkOfPeer(peer: string): Network {
-    const trusted = isProxy(peer);
-    const address = trusted ? PROXIES : networkOf(peer);
-    return networks.get(address) ?? { address, isProxy: trusted, open: 0, idle: new Set() };
   }
 
-  /** Of the networks that have idle connections the one with the most; the proxies where there is no other. */
-  function largest(): Network | undefined {
-    let found: Network | undefined;
-    for (const network of networks.values()) {
-      if (network.idle.size > 0 && (!found || weightOf(network) > weightOf(found))) found = network;
+  function moveToEnd(connection: Connection): void {
+    const others = networks.get(connection.network) ?? new Set();
+    others.delete(connection);
+    networks.set(connection.network, others.add(connection));
+  }
+
+  /** The network with most connections: the proxies only if there is no other. */
+  function largest(): string {
+    let found = PROXIES;
+    let most = 0;
+    for (const [network, { size }] of networks) {
+      if (network === PROXIES || size <= most) continue;
+      found = network;
+      most = size;
     }
     return found;
   }
 
-  function forget(connection: Connection): void {
-    if (!open.delete(connection.socket)) return;
-    observer.open(open.size);
-    const { network } = connection;
-    network.idle.delete(connection);
-    if (--network.open === 0) networks.delete(network.address);
+  function endOneOf(network: string): void {
+    const connections = networks.get(network) ?? new Set();
+    const [oldest] = connections;
+    const chosen = connections.values().find(isIdle) ?? oldest;
+    if (chosen) end(chosen);
   }
 
-  function end(connection: Connection, reason: ConnectionEnd): void {
+  function end(connection: Connection): void {
     forget(connection);
-    observer.ended(reason);
     connection.socket.destroy();
   }
 
-  function evictFrom(network: Network | undefined): boolean {
-    const [oldest] = network?.idle ?? [];
-    if (oldest) end(oldest, 'evicted');
-    return oldest !== undefined;
+  function forget(connection: Connection): void {
+    if (!open.delete(connection.socket)) return;
+    const others = networks.get(connection.network);
+    others?.delete(connection);
+    if (others?.size === 0) networks.delete(connection.network);
   }
 
-  function endUnread(): void {
-    const latest = performance.now() - limits.answerMs;
-    for (const connection of open.values()) {
-      if (connection.waiting > 0 && connection.since < latest) end(connection, 'unread');
-    }
-  }
+  return {
+    serve(handler) {
+      const server = createServer({
+        headersTimeout: limits.headersMs,
+        requestTimeout: limits.requestMs,
+        keepAliveTimeout: limits.idleMs,
+        connectionsCheckingInterval: limits.checkMs,
+        maxHeaderSize: limits.headerBytes,
+        // Otherwise Node answers each by itself, as many as come ahead.
+        requireHostHeader: false,
+        IncomingMessage: Message,
+      });
+      server.setTimeout(limits.silenceMs);
+      server.on('connection', admit);
+      return server.on('request', limited).on('checkExpectation', limited);
 
-  function begin(connection: Connection): void {
-    if (connection.waiting++ > 0) return;
-    connection.network.idle.delete(connection);
-    connection.since = performance.now();
-  }
-
-  function answered(connection: Connection): void {
-    connection.waiting--;
-    connection.since = performance.now();
-    if (connection.waiting === 0 && open.has(connection.socket)) connection.network.idle.add(connection);
-  }
-
-  return (handler) => (request, response) => {
-    const connection = open.get(request.socket);
-    // Of a connection that was ended Node still hands over what it had read.
-    if (!connection) return;
-    if (connection.waiting === limits.pipelined) {
-      stopParsing(connection.socket);
-      return end(connection, 'pipelined');
-    }
-    begin(connection);
-    response.once('close', () => answered(connection));
-    handler(request, response);
+      function limited(request: IncomingMessage, response: ServerResponse): void {
+        const connection = open.get(request.socket);
+        if (!connection) return;
+        const { unanswered } = connection;
+        unanswered.add(request);
+        response.once('close', () => unanswered.delete(request));
+        moveToEnd(connection);
+        if (unanswered.size <= limits.pipelined) handler(request, response);
+        else end(connection);
+      }
+    },
+    endIdle() {
+      for (const connection of open.values()) if (connection.unanswered.size === 0) end(connection);
+    },
   };
 }
 
-function weightOf({ isProxy, open }: Network): number {
-  return isProxy ? 0 : open;
+/**
+ * A request that Node takes for an upgrade once its connection has been ended. It then leaves alone what it had read
+ * of it, some thousand requests. Each would cost 40 µs and four objects: a minute of nothing else, and gigabytes, for
+ * 700 connections.
+ */
+class Message extends IncomingMessage {
+  get upgrade(): boolean {
+    return this.socket.destroyed;
+  }
+  /** Node says what the headers ask for. No upgrade is served here. */
+  set upgrade(_asked: boolean) {}
 }
 
-/** What Node's parser takes for an upgrade, after which nothing that it has read is HTTP. */
-const NO_MORE_HTTP = 2;
-
-/**
- * Makes Node leave alone what it has read ahead from `socket`, some thousand
- * requests. It has no public way for that, and would make two objects of each:
- * gigabytes, and seconds without anything else, for a few hundred connections.
- */
-function stopParsing(socket: Socket & { parser?: { onIncoming: () => number } | null }): void {
-  if (socket.parser) socket.parser.onIncoming = () => NO_MORE_HTTP;
+/** Whether no request that came whole waits for its answer: one without its body may wait forever. */
+function isIdle({ unanswered }: Connection): boolean {
+  return [...unanswered].every(({ complete }) => !complete);
 }

@@ -93,18 +93,12 @@ describe.each(BOTH)('a page of another origin with $kind', (kind) => {
     }
   });
 
-  it('may read the answers of a server that is overloaded or cannot take the body', async () => {
-    const busy = await appOn(open.database, { ALLOWED_ORIGINS: [ALLOWED], maxDelayMs: Number.MIN_VALUE });
-    const headers = { origin: ALLOWED };
-    const large = await send(busy, { body: 'x'.repeat(300_000), headers });
+  it('may read the answers of a server that cannot take the body', async () => {
+    const unlimited = await appOn(open.database, { ALLOWED_ORIGINS: [ALLOWED] });
+    const large = await send(unlimited, { body: 'x'.repeat(300_000), headers: { origin: ALLOWED } });
     expect(large.statusCode).toBe(413);
-    await expect.poll(() => busy.isUnderPressure(), { timeout: 10_000 }).toBe(true);
-    const refused = await send(busy, { body: leadRow(), headers });
-    expect(refused.statusCode).toBe(503);
-    for (const answer of [large, refused]) {
-      expect(answer.headers['access-control-allow-origin']).toBe(ALLOWED);
-    }
-    await busy.close();
+    expect(large.headers['access-control-allow-origin']).toBe(ALLOWED);
+    await unlimited.close();
   });
 
   it('leaves the answers to our own pages as they are', async () => {

@@ -15,8 +15,6 @@ export function appOn(database: Database, options: Partial<AppOptions> = {}): Pr
     TRUSTED_PROXIES: [],
     ALLOWED_ORIGINS: [],
     pages: SMALL_SITE,
-    // The tests' machine may be busy with other things.
-    maxDelayMs: Number.POSITIVE_INFINITY,
     log: { write() {} },
     ...options,
   });
