@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import type pg from 'pg';
 import type { Environment } from '../environment.ts';
 import { StartError } from '../start-error.ts';
+import { checkFormRules } from './check-form-rules.ts';
 import { databaseIn } from './data-directory.ts';
 import { openEmbedded } from './embedded.ts';
 import { migrate } from './migrations.ts';
@@ -77,13 +78,14 @@ function connectionTo(address: string | undefined): pg.ClientConfig {
   return { connectionString: address, keepAlive: true, application_name: 'lead-landing-page' };
 }
 
-/** Migrates, and gives whether there was no table before. */
+/** Migrates, sees that leads of the form can be stored, and gives whether there was no table before. */
 async function prepare(owner: pg.Client, expectLeads: boolean): Promise<boolean> {
   await refuseOldVersion(owner);
   const isNew = await isWithoutTable(owner);
   if (expectLeads && (isNew || (await isWithoutLeads(owner))))
     throw new Error(`there are no leads in it. ${UNEXPECTED}`);
   await migrate(owner);
+  await checkFormRules(owner);
   return isNew;
 }
 

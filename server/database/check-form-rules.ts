@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import {
+  DESCRIPTION_LENGTH,
+  EMAIL_MAX_LENGTH,
+  type LeadForm,
+  NAME_LENGTH,
+  PHONE_LENGTH,
+  SUBJECT_LENGTH,
+} from '../../lead/form.ts';
+import { type Lead, leadFrom } from '../../lead/lead.ts';
+import { OPTION_LISTS, valuesOf } from '../../lead/options.ts';
+import { DEFAULT_TITLE, DIRECT_REFERRER, TRIGGER_TYPES } from '../../lead/source.ts';
+
+/** Classes of errors that say no to a row or to the statement: a full disk or a database that is away says nothing of rules. */
+const REFUSALS = ['22', '23', '42'];
+/** unique_violation: an index of the owner's own may refuse a lead like one that is stored. */
+const STORED_BEFORE = '23505';
+/** How the migrations name a rule: the column comes first. */
+const RULE_NAME = /^leads_(.+)_(?:length|valid|known|range|object|size)$/;
+
+/**
+ * Inserts, as a visitor would, a lead for each option and each bound of the form, and takes all of them back. Throws
+ * with the field and the remedy if the database refuses one: it would refuse visitors' leads too.
+ */
+export async function checkFormRules(owner: pg.ClientBase): Promise<void> {
+  const leads = leadsAtEachRule();
+  await owner.query('begin');
+  try {
+    await owner.query('select server.insert_leads($1, $2)', [
+      Object.keys(leads[0] ?? {}),
+      JSON.stringify(leads),
+    ]);
+  } catch (error) {
+    if (isRefusal(error)) throw new Error(disagreement(error), { cause: error });
+  } finally {
+    await owner.query('rollback');
+  }
+}
+
+function leadsAtEachRule(): Lead[] {
+  const [assignment_type] = valuesOf(OPTION_LISTS.assignment_type);
+  const [academic_level] = valuesOf(OPTION_LISTS.academic_level);
+  const [deadline] = valuesOf(OPTION_LISTS.deadline);
+  const [urgency] = valuesOf(OPTION_LISTS.urgency);
+  if (!assignment_type || !academic_level || !deadline || !urgency)
+    throw new Error('a list of lead/options.ts is empty. Give it an option.');
+  const domain = '@form.example';
+  const shortest: LeadForm = {
+    ...{ assignment_type, academic_level, deadline, urgency },
+    name: 'n'.repeat(NAME_LENGTH.min),
+    email: `e${domain}`,
+    phone: '1'.repeat(PHONE_LENGTH.min),
+    subject: 's'.repeat(SUBJECT_LENGTH.min),
+    description: 'd'.repeat(DESCRIPTION_LENGTH.min),
+  };
+  const longest: LeadForm = {
+    ...shortest,
+    name: 'n'.repeat(NAME_LENGTH.max),
+    email: 'e'.repeat(EMAIL_MAX_LENGTH - domain.length) + domain,
+    phone: '1'.repeat(PHONE_LENGTH.max),
+    subject: 's'.repeat(SUBJECT_LENGTH.max),
+    description: 'd'.repeat(DESCRIPTION_LENGTH.max),
+  };
+  const options = Object.entries(OPTION_LISTS).flatMap(([field, list]) =>
+    Object.keys(list).map((option): LeadForm => ({ ...shortest, [field]: option })),
+  );
+  return [shortest, longest, ...options].flatMap((form) =>
+    TRIGGER_TYPES.map((trigger_type) =>
+      leadFrom(
+        form,
+        {
+          source_page: 'https://form.example/',
+          source_referrer: DIRECT_REFERRER,
+          source_title: DEFAULT_TITLE,
+          trigger_type,
+          campaign_data: {},
+        },
+        randomUUID(),
+        new Date(),
+      ),
+    ),
+  );
+}
+
+function isRefusal(error: unknown): error is pg.DatabaseError {
+  return (
+    error instanceof pg.DatabaseError &&
+    error.code !== STORED_BEFORE &&
+    REFUSALS.includes(error.code?.slice(0, 2) ?? '')
+  );
+}
+
+/** The error's own message may hold a row: it stays out. */
+function disagreement({ code, column, constraint = '' }: pg.DatabaseError): string {
+  const [, field = column] = RULE_NAME.exec(constraint) ?? [];
+  const about = field ? `about ${field}` : 'about leads';
+  const rule = constraint ? `its rule ${constraint}` : `error ${code}`;
+  return `it and the form do not agree ${about}: it refuses a lead that the form takes (${rule}). Change the rule in a migration in supabase/migrations, or put lead/options.ts and lead/form.ts back.`;
+}
