@@ -11,8 +11,11 @@ test('closes on a press outside only while nothing has been typed, forgets what 
   const lead = someLead();
   await page.goto('/');
   await popup.openFrom('Get Started Now');
-  await page.mouse.click(40, 400);
-  await expect(popup.dialog).toBeHidden();
+  // The second click of a double click is no press outside.
+  await expect(async () => {
+    await page.mouse.click(40, 400);
+    await expect(popup.dialog).toBeHidden({ timeout: 200 });
+  }).toPass();
 
   await popup.openFrom('Get Started Now');
   await popup.fill({ name: 'A' });
