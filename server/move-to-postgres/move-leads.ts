@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import pg from 'pg';
 import { from, to } from 'pg-copy-streams';
@@ -67,10 +68,11 @@ async function copyTable(source: pg.ClientBase, target: pg.ClientBase, table: st
   );
   for (let page = 0; page < (rows[0]?.pages ?? 0); page += PAGES_AT_ONCE) {
     const within = `ctid >= '(${page},0)' and ctid < '(${page + PAGES_AT_ONCE},0)'`;
-    await pipeline(
+    // Read to the end first: a row that the target refuses would leave the source in the middle of its answer.
+    const copied = await buffer(
       source.query(to(`copy (select ${columns} from ${table} where ${within}) to stdout`)),
-      target.query(from(`copy ${table} (${columns}) from stdin`)),
     );
+    await pipeline([copied], target.query(from(`copy ${table} (${columns}) from stdin`)));
   }
   await target.query(`alter table ${table} enable trigger user`);
   if (!(await isSame(source, target, table, columns)))
