@@ -108,7 +108,8 @@ function Control({ name, options, choose, value, onEdit, attributes }: ControlPr
   const entry = {
     ...attributes,
     value,
-    onChange: ({ target }: { target: { value: string } }) => onEdit(target.value),
+    // Not `onChange`: React passes over a value that a script has set, as programs that fill in forms do.
+    onInput: ({ currentTarget }: { currentTarget: { value: string } }) => onEdit(currentTarget.value),
   };
   switch (field.control) {
     case 'input':
