@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { BOTH, POSTGRES } from '../../tests/support/databases.ts';
 import type { Place } from '../../tests/support/place.ts';
 import { openDatabase } from './database.ts';
+import { openOwner } from './open-owner.ts';
 
 let place: Place;
 afterEach(() => place.remove());
@@ -15,6 +16,9 @@ describe.each(BOTH)('a start on $kind', (kind) => {
     await expect(openDatabase(place.settings)).rejects.toThrow(
       /it and the form do not agree about academic_level: .*leads_academic_level_known.* Change the rule in a migration in supabase\/migrations, or put lead\/options\.ts and lead\/form\.ts back\.$/,
     );
+    const owned = await openOwner(place.settings);
+    expect(await owned.query({ text: 'select id from public.leads' })).toEqual([]);
+    await owned.close();
     await place.asOwner('alter table public.leads drop constraint leads_academic_level_known');
     await (await openDatabase(place.settings)).close();
     expect(await place.asOwner('select * from public.leads')).toEqual([]);

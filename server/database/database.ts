@@ -44,11 +44,12 @@ export type Database = {
 
 /**
  * Opens PostgreSQL where `DATABASE_URL` names one, else the embedded database in `DATA_DIR`, and migrates it.
- * A statement may take `statementMs`; with 0 it may take for ever. Throws a `StartError`.
+ * A statement may take `statementMs`; with 0 it may take for ever. If it `takesLeads`, it has to take those of the
+ * form. Throws a `StartError`.
  */
 export async function openDatabase(
   { DATABASE_URL, DATA_DIR, EXPECT_LEADS = false }: DatabaseSettings,
-  { connections = POOL_SIZE, statementMs = QUERY_TIMEOUT_MS } = {},
+  { connections = POOL_SIZE, statementMs = QUERY_TIMEOUT_MS, takesLeads = true } = {},
 ): Promise<Database> {
   if (EXPECT_LEADS && !DATABASE_URL && !existsSync(databaseIn(DATA_DIR)))
     throw new StartError(`There is no database in ${resolve(DATA_DIR)}. ${UNEXPECTED}`);
@@ -56,7 +57,11 @@ export async function openDatabase(
   const connection = embedded?.connection ?? connectionTo(DATABASE_URL);
   try {
     const first = { ...connection, connectionTimeoutMillis: START_TIMEOUT_MS };
-    const isNew = await withClient(first, (owner) => prepare(owner, EXPECT_LEADS));
+    const isNew = await withClient(first, async (owner) => {
+      const hadNoTable = await prepare(owner, EXPECT_LEADS);
+      if (takesLeads) await checkFormRules(owner);
+      return hadNoTable;
+    });
     const pool = openPool({ ...connection, max: connections, query_timeout: statementMs });
     return {
       query: pool.query,
@@ -78,14 +83,13 @@ function connectionTo(address: string | undefined): pg.ClientConfig {
   return { connectionString: address, keepAlive: true, application_name: 'lead-landing-page' };
 }
 
-/** Migrates, sees that leads of the form can be stored, and gives whether there was no table before. */
+/** Migrates, and gives whether there was no table before. */
 async function prepare(owner: pg.Client, expectLeads: boolean): Promise<boolean> {
   await refuseOldVersion(owner);
   const isNew = await isWithoutTable(owner);
   if (expectLeads && (isNew || (await isWithoutLeads(owner))))
     throw new Error(`there are no leads in it. ${UNEXPECTED}`);
   await migrate(owner);
-  await checkFormRules(owner);
   return isNew;
 }
 

@@ -44,6 +44,10 @@ export async function openOwner(
     throw new StartError(
       `There are no leads in ${resolve(DATA_DIR)}. Set DATA_DIR to the directory of the embedded database, or DATABASE_URL to a PostgreSQL database.`,
     );
-  const database = await openDatabase({ DATABASE_URL, DATA_DIR }, { connections, statementMs: ANY_TIME });
+  // Leads can be read and exported also where the form has changed since.
+  const database = await openDatabase(
+    { DATABASE_URL, DATA_DIR },
+    { connections, statementMs: ANY_TIME, takesLeads: false },
+  );
   return { query: database.query, isAlone: !DATABASE_URL, close: database.close };
 }
