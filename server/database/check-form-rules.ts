@@ -81,10 +81,9 @@ function isRefusal(error: unknown): error is pg.DatabaseError {
   );
 }
 
-/** The error's own message may hold a row: it stays out. */
+/** Without the error's own message, which may hold a row. */
 function disagreement({ code, column, constraint = '' }: pg.DatabaseError): string {
-  const [, field = column] = RULE_NAME.exec(constraint) ?? [];
-  const about = field ? `about ${field}` : 'about leads';
-  const rule = constraint ? `its rule ${constraint}` : `error ${code}`;
-  return `it and the form do not agree ${about}: it refuses a lead that the form takes (${rule}). Change the rule in a migration in supabase/migrations, or put lead/options.ts and lead/form.ts back.`;
+  const [, field = column ?? 'a rule of its own'] = RULE_NAME.exec(constraint) ?? [];
+  const rule = constraint ? `rule ${constraint}` : `error ${code}`;
+  return `it refuses a lead that the form accepts, because of ${field} (${rule}). Change the rule in a migration in supabase/migrations, or undo the change in lead/options.ts or lead/form.ts.`;
 }
