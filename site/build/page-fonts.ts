@@ -28,8 +28,8 @@ export async function pageFonts(code: LanguageCode, { display, text, pen }: Them
 
 /**
  * A font of the theme. Where the language has a script of its own, it stands beside a font for that.
- * No fallback is as wide as the headings' letters of another script: a font that comes after the first
- * paint would move the lines below, so it waits for the next page. Android's own font is the same.
+ * No fallback breaks the large lines of a heading as their font does: one that comes after the first paint
+ * would move all that is below, so it waits for the next page.
  */
 async function family(
   role: RoleOfScript,
@@ -55,7 +55,7 @@ async function family(
     provider: fontProviders.local(),
     name: font.family,
     cssVariable: fontVariable(role, code),
-    display: role === 'display' && script !== 'Latn' ? ('optional' as const) : ('swap' as const),
+    display: role === 'display' ? ('optional' as const) : ('swap' as const),
     fallbacks:
       role === 'text' && script !== 'Latn' ? [TEXT_FALLBACKS[script], ...font.fallbacks] : font.fallbacks,
     options: { variants },
