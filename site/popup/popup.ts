@@ -44,9 +44,10 @@ export function openPopup(opening: PopupOpening, opener = focused()): void {
   if (state.phase === 'open') return;
   const dialog = popupDialog();
   dialog.toggleAttribute('data-examples', opener?.hasAttribute('data-with-examples') ?? false);
+  // First: the focus has the whole page styled, for this and for the dialog.
+  become({ form: state.form, phase: 'open', opening, openedAt: now(), opener });
   dialog.showModal();
   document.getElementById(isTouch() ? 'lead-title' : 'lead-name')?.focus();
-  become({ form: state.form, phase: 'open', opening, openedAt: now(), opener });
   countStep('opened', opening.title, opening.trigger);
 }
 
@@ -55,10 +56,11 @@ export function closePopup(): void {
   if (state.phase === 'closed') return;
   const { form, opener } = state;
   const dialog = popupDialog();
+  // First here too.
+  become({ form: form === 'awaited' ? 'loading' : form, phase: 'closed' });
   dialog.close();
   // React empties the form by itself, unless an answer is still on its way.
   if (form !== 'ready') dialog.querySelector('form')?.reset();
-  become({ form: form === 'awaited' ? 'loading' : form, phase: 'closed' });
   opener?.focus({ preventScroll: true });
 }
 
