@@ -10,8 +10,8 @@ import {
 } from '../../lead/form-page.ts';
 import { leadFrom } from '../../lead/lead.ts';
 import { draftIdOfDay, isReference, leadIdOf, referenceOf } from '../../lead/lead-id.ts';
-import { refuse } from '../answer-error.ts';
-import { refusals } from '../errors.ts';
+import { refuse } from '../http/answer-error.ts';
+import { refusals } from '../http/api-error.ts';
 import { BODY_LIMIT_BYTES } from '../leads/route.ts';
 import { isStoredBefore, type LeadStore, storeWithin } from '../leads/store.ts';
 import type { Rates } from '../limits/rates.ts';

@@ -1,6 +1,6 @@
 import { CONNECTION_TIMEOUT_MS } from '../database/query.ts';
-import { isFaultOfRows } from '../database/refusal-of.ts';
-import { refusals } from '../errors.ts';
+import { refusals } from '../http/api-error.ts';
+import { isFaultOfRows } from '../http/refusal-of.ts';
 
 /** The most rows of one statement, unless a single request has more of them. */
 export const MAX_ROWS = 64;

@@ -1,4 +1,4 @@
-import { refusals } from '../errors.ts';
+import { refusals } from '../http/api-error.ts';
 
 /** The preferences that PostgREST knows and what each may be. */
 const KNOWN = {

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { type ApiError, refusals } from '../errors.ts';
+import { type ApiError, refusals } from '../http/api-error.ts';
 import { type InsertHeaders, type InsertQuery, readInsertRequest } from './request.ts';
 import { readRows } from './rules.ts';
 

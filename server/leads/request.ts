@@ -1,4 +1,4 @@
-import { refusals } from '../errors.ts';
+import { refusals } from '../http/api-error.ts';
 import { preferencesIn } from './preferences.ts';
 
 /** The headers and query parameters that decide what an insert means. */

@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { refusals } from '../errors.ts';
+import { refusals } from '../http/api-error.ts';
+import { checkKey } from '../http/key.ts';
+import { shareWithOrigins } from '../http/share-with-origins.ts';
 import type { Rates } from '../limits/rates.ts';
-import { shareWithOrigins } from '../limits/share-with-origins.ts';
 import type { StepCounter } from '../steps/count-steps.ts';
 import { countStepsRoute } from '../steps/route.ts';
-import { checkKey } from './key.ts';
 import { refuseOthers } from './refuse-others.ts';
 import { type InsertHeaders, type InsertQuery, readInsertRequest } from './request.ts';
 import { readRows } from './rules.ts';

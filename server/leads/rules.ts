@@ -1,4 +1,4 @@
-import { refusals } from '../errors.ts';
+import { refusals } from '../http/api-error.ts';
 import type { InsertRequest } from './request.ts';
 
 /** A row as a client sends it: not checked yet, that is the database's work. */

@@ -1,6 +1,6 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Environment } from '../environment.ts';
-import { refusals } from '../errors.ts';
+import { refusals } from '../http/api-error.ts';
 import { networkOf, siteOf } from './network-of.ts';
 
 export const RATE_WINDOW_S = 60;

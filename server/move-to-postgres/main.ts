@@ -5,8 +5,8 @@ import { databaseIn } from '../database/data-directory.ts';
 import { openDatabase } from '../database/database.ts';
 import { openEmbedded } from '../database/embedded.ts';
 import { withClient } from '../database/query.ts';
-import { refusalOf } from '../database/refusal-of.ts';
 import { loadEnvironment, readEnvironment } from '../environment.ts';
+import { refusalOf } from '../http/refusal-of.ts';
 import { StartError } from '../start-error.ts';
 import { type Move, moveLeads } from './move-leads.ts';
 

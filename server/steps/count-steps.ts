@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { STEP_EVENTS } from '../../lead/step.ts';
 import { cleanText } from '../../lead/text.ts';
 import type { Database } from '../database/database.ts';
-import { ApiError } from '../errors.ts';
+import { ApiError } from '../http/api-error.ts';
 
 /** The most steps of one request: a page view has some fifteen. */
 export const MAX_STEPS = 20;

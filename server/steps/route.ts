@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { refusals } from '../errors.ts';
+import { refusals } from '../http/api-error.ts';
 import { type InsertHeaders, type InsertQuery, readInsertRequest } from '../leads/request.ts';
 import { readRows } from '../leads/rules.ts';
 import { networkOf } from '../limits/network-of.ts';

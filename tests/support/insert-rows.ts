@@ -1,5 +1,5 @@
-import { refusalOf } from '../../server/database/refusal-of.ts';
-import { ApiError } from '../../server/errors.ts';
+import { ApiError } from '../../server/http/api-error.ts';
+import { refusalOf } from '../../server/http/refusal-of.ts';
 import type { SentRow } from '../../server/leads/rules.ts';
 import type { LeadStore } from '../../server/leads/store.ts';
 

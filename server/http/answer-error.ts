@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import pg from 'pg';
+import { isStoredBefore } from '../leads/store.ts';
+import { ApiError, refusals } from './api-error.ts';
 import { API_HEADERS } from './api-headers.ts';
-import { refusalOf } from './database/refusal-of.ts';
-import { ApiError, refusals } from './errors.ts';
-import { isStoredBefore } from './leads/store.ts';
+import { refusalOf } from './refusal-of.ts';
 
 const TOO_LARGE = 'FST_ERR_CTP_BODY_TOO_LARGE';
 const PAYLOAD_TOO_LARGE = 413;

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { refusals } from '../errors.ts';
+import { refusals } from './api-error.ts';
 
 /**
  * Refuses a request without the public key, as Supabase's gateway does. The key

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { appOn, KEY, LEADS, send } from '../../tests/support/app-on.ts';
 import { BOTH, closePlace, type OpenPlace, openPlace } from '../../tests/support/databases.ts';
 import { leadRow } from '../../tests/support/lead-row.ts';
-import { API_PREFIX } from '../api-prefix.ts';
+import { API_PREFIX } from './api-prefix.ts';
 
 const ALLOWED = 'https://www.partner.example';
 const ALSO_ALLOWED = 'http://localhost:4321';

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { appOn, LEADS, send } from '../tests/support/app-on.ts';
-import { BOTH, closePlace, type OpenPlace, openPlace } from '../tests/support/databases.ts';
-import { leadRow } from '../tests/support/lead-row.ts';
+import { appOn, LEADS, send } from '../../tests/support/app-on.ts';
+import { BOTH, closePlace, type OpenPlace, openPlace } from '../../tests/support/databases.ts';
+import { leadRow } from '../../tests/support/lead-row.ts';
 import { API_HEADERS } from './api-headers.ts';
 
 describe.each(BOTH)('the API on $kind', (kind) => {

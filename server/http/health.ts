@@ -1,5 +1,5 @@
-import type { Database } from './database/database.ts';
-import { refusals } from './errors.ts';
+import type { Database } from '../database/database.ts';
+import { refusals } from './api-error.ts';
 
 /** Supervisors wait 5 s for an answer: a database that takes longer than this has none for them. */
 export const HEALTH_PATIENCE_MS = 3_000;

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { ApiError, refusals } from '../errors.ts';
+import { ApiError, refusals } from './api-error.ts';
 
 /** Names and constraints stand in these messages; values do not. Every other message of PostgreSQL may quote one. */
 const SPEAKING: Readonly<Record<string, number>> = {

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { describe, expect, it } from 'vitest';
-import { appOn, send } from '../tests/support/app-on.ts';
-import { BOTH, closePlace, openPlace, POSTGRES } from '../tests/support/databases.ts';
+import { appOn, send } from '../../tests/support/app-on.ts';
+import { BOTH, closePlace, openPlace, POSTGRES } from '../../tests/support/databases.ts';
 
 const HEALTH = { method: 'GET', path: '/healthz' } as const;
 

@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { appOn, KEY, LEADS, send } from '../tests/support/app-on.ts';
-import { BOTH, closePlace, type OpenPlace, openPlace } from '../tests/support/databases.ts';
-import { FORM, leadRow } from '../tests/support/lead-row.ts';
+import { appOn, KEY, LEADS, send } from '../../tests/support/app-on.ts';
+import { BOTH, closePlace, type OpenPlace, openPlace } from '../../tests/support/databases.ts';
+import { FORM, leadRow } from '../../tests/support/lead-row.ts';
 
 /** Lines as a process would write them, and the application that writes them. */
 async function loggedApp(database: OpenPlace['database']) {

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { Counter, Gauge, Registry } from 'prom-client';
 import { isFormPath } from '../../lead/form-page.ts';
-import { API_PREFIX } from '../api-prefix.ts';
 import type { Database } from '../database/database.ts';
 import type { InsertObserver } from '../leads/gather-inserts.ts';
+import { API_PREFIX } from './api-prefix.ts';
 
 /** What the alerts of `docs/operations.md` ask for. No label holds anything that a client chose. */
 export type Metrics = {
