@@ -44,18 +44,25 @@ export function popupOn(
   /** Until it is modal, a frame after it is painted: the focus goes to its first field then. */
   const opened = () => expect(page.locator('dialog:modal')).toBeVisible();
 
+  /**
+   * Enters values as programs that fill in forms do, once the first field is in view, and leaves the focus
+   * in the last: typing would take seconds. `keyboard.spec.ts` says that the form takes keys and presses.
+   */
   async function fill(values: Partial<FormValues>): Promise<void> {
-    // Of all at once: to ask for one takes as long as to fill it.
-    const kinds = await dialog
-      .locator('[id^="lead-"]')
-      .evaluateAll((all) => Object.fromEntries(all.map(({ id, role, tagName }) => [id, role ?? tagName])));
-    for (const [name, value] of Object.entries(values) as [FieldName, string][]) {
-      const kind = kinds[`lead-${name}`];
-      if (kind === 'radiogroup') {
-        // By key: where fingers are measured, the page has no mouse.
-        if (value !== '') await field(name).locator(`[value="${value}"]`).press('Space');
-      } else await (kind === 'SELECT' ? field(name).selectOption(value) : field(name).fill(value));
-    }
+    const entries = Object.entries(values);
+    await dialog.locator(`[data-field="${entries[0]?.[0]}"]`).waitFor();
+    await dialog.locator('form').evaluate((form: HTMLFormElement, all) => {
+      for (const [name, value] of all) {
+        const chip = form.querySelector<HTMLInputElement>(`[type="radio"][name="${name}"][value="${value}"]`);
+        const control = chip ?? form.querySelector<HTMLInputElement>(`#lead-${name}:not([role])`);
+        control?.focus();
+        if (chip) chip.click();
+        else if (control) {
+          control.value = value;
+          for (const type of ['input', 'change']) control.dispatchEvent(new Event(type, { bubbles: true }));
+        }
+      }
+    }, entries);
   }
 
   /** What stands in the fields; a field without a value is left out. */
