@@ -1,41 +1,6 @@
-import type { Page } from '@playwright/test';
 import { someLead } from '../support/popup.ts';
-import { AXE, AXE_OPTIONS, axeFaults } from './axe.ts';
+import { AXE, faultsOn, SHAPES } from './axe.ts';
 import { answerEachTry, expect, expectNotStored, formIsReady, test } from './support.ts';
-
-/** All that depends on the theme, which changes colours alone. */
-const OF_COLOURS = ['color-contrast', 'link-in-text-block'];
-/** All that depends on the width where the same elements are shown. */
-const OF_LAYOUT = [...OF_COLOURS, 'target-size', 'scrollable-region-focusable'];
-const HEIGHT = 844;
-/** A phone and a desktop: the header is another one, and the form is a sheet or a card. */
-const SHAPES = [390, 1440];
-const WIDTHS = [...SHAPES, 768, 1920];
-
-/**
- * What axe-core finds wrong at each width: on the whole page, or within the part that has changed. It goes
- * by all rules and in both themes at the widths where there are elements that it has not seen.
- */
-async function faultsOn(
-  page: Page,
-  changed = 'html',
-  widths = SHAPES,
-  withNewElements = widths.slice(0, 1),
-): Promise<string[]> {
-  const faults: string[] = [];
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: HEIGHT });
-    const isNew = withNewElements.includes(width);
-    const options = isNew ? AXE_OPTIONS : { ...AXE_OPTIONS, runOnly: OF_LAYOUT };
-    for (const fault of await axeFaults(page, changed, options)) faults.push(`at ${width} px: ${fault}`);
-    if (!isNew) continue;
-    await page.emulateMedia({ colorScheme: 'dark' });
-    const inDark = await axeFaults(page, changed, { ...AXE_OPTIONS, runOnly: OF_COLOURS });
-    await page.emulateMedia({ colorScheme: 'light' });
-    for (const fault of inDark) faults.push(`at ${width} px in the dark theme: ${fault}`);
-  }
-  return faults;
-}
 
 // Before the page's own scripts: its policy refuses to take one in later.
 test.beforeEach(({ page }) => page.addInitScript({ path: AXE }));
@@ -45,8 +10,8 @@ test.describe('axe-core finds nothing in either theme', () => {
     page,
   }) => {
     await page.goto('/');
-    expect(await faultsOn(page, 'html', WIDTHS, SHAPES)).toEqual([]);
-    await page.setViewportSize({ width: 768, height: HEIGHT });
+    expect(await faultsOn(page, 'html', [...SHAPES, 768, 1920], SHAPES)).toEqual([]);
+    await page.setViewportSize({ width: 768, height: 844 });
     await page.getByRole('button', { name: 'Menu' }).click();
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
     expect(await faultsOn(page, 'header', [768, 390])).toEqual([]);
