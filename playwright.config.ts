@@ -1,12 +1,8 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, firefox, webkit } from '@playwright/test';
-import { findWindowlessBrowser, QUIET_FLAGS } from './tests/support/browser.ts';
+import { EVERY_ENGINE, findWindowlessBrowser, QUIET_FLAGS } from './tests/support/browser.ts';
 
-/** What other stories prove in Chromium already. */
-const OTHER_ENGINES = 'engines/*.spec.ts';
-/** Stories that run in Firefox and WebKit too. */
-const EVERY_ENGINE = ['fragments.spec.ts', 'sections.spec.ts', 'own/popup.spec.ts'];
 /** A renderer for all visitors of a worker: to start one takes a third of a visit. */
 const ONE_RENDERER = '--renderer-process-limit=1';
 // Tests start many processes of the same few programs: Node.js compiles them once.
@@ -30,7 +26,6 @@ export default defineConfig({
   projects: [
     {
       name: 'chromium',
-      testIgnore: OTHER_ENGINES,
       use: {
         launchOptions: { executablePath: findWindowlessBrowser(), args: [...QUIET_FLAGS, ONE_RENDERER] },
       },
@@ -39,7 +34,7 @@ export default defineConfig({
       .filter((engine) => existsSync(engine.executablePath()))
       .map((engine) => ({
         name: engine.name(),
-        testMatch: [OTHER_ENGINES, ...EVERY_ENGINE],
+        grep: new RegExp(EVERY_ENGINE.tag),
         use: { browserName: engine.name() as 'firefox' | 'webkit' },
       })),
   ],

@@ -1,5 +1,5 @@
 import { popupOn, someLead } from '../support/popup.ts';
-import { expect, formIsReady, often, stopClock, test, typedColumnsOf } from './support.ts';
+import { EVERY_ENGINE, expect, formIsReady, often, stopClock, test, typedColumnsOf } from './support.ts';
 
 /** The chunk that brings React. */
 const FORM_SCRIPT = '**/hydrate.*.js';
@@ -121,7 +121,7 @@ test('goes on at the second step of the formâ€™s page when only the first pageâ€
   await expect(form.field('email')).toHaveValue(lead.email);
 });
 
-test('stays where it is without a network, and says so', async ({ page, popup, context }) => {
+test('stays where it is without a network, and says so', EVERY_ENGINE, async ({ page, popup, context }) => {
   const lead = someLead();
   await page.goto('/');
   await context.setOffline(true);
@@ -161,3 +161,50 @@ test('loads the form at the press when what was fetched ahead of it failed', asy
   await popup.openFrom('Get Started Now');
   await formIsReady(page);
 });
+
+test(
+  'answers a visitor who left while the form was loading and comes back',
+  EVERY_ENGINE,
+  async ({ page, popup }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Get Started Now' }).click();
+    await page.goto('/no/such');
+    await page.goBack();
+    // If the browser kept the page, the popup is still open.
+    if (!(await popup.dialog.isVisible())) await popup.openFrom('Get Started Now');
+    await popup.next();
+    await expect(popup.errors).toHaveCount(3);
+  },
+);
+
+test(
+  'brings back with Back what was typed, and a receipt that counts no more',
+  EVERY_ENGINE,
+  async ({ page, popup }) => {
+    const lead = someLead();
+    const countdown = page.locator('.receipt-countdown');
+    const awayAndBack = async () => {
+      await page.goto('/no/such');
+      await page.goBack();
+    };
+    await page.goto('/');
+    await popup.openFrom('Get Started Now');
+    await popup.completeStep(0, lead);
+    await popup.next();
+    await popup.fill({ subject: lead.subject });
+    await page.keyboard.press('Tab');
+    await awayAndBack();
+    // If the browser did not keep the page, it kept the draft, and the popup is closed.
+    if (!(await popup.dialog.isVisible())) await popup.openFrom('Get Started Now');
+    await expect(popup.field('subject')).toHaveValue(lead.subject);
+    await popup.completeStep(1, lead);
+    await popup.next();
+    await popup.completeStep(2, lead);
+    await stopClock(page);
+    await popup.send();
+    await expect(countdown).toBeVisible();
+    await page.clock.resume();
+    await awayAndBack();
+    await expect(countdown).toBeHidden();
+  },
+);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, often, test } from './support.ts';
+import { EVERY_ENGINE, expect, often, test } from './support.ts';
 
 const BELOW_HEADER_PX = 80;
 /** A chapter of the long form stands below the fold's button as well. */
@@ -16,42 +16,48 @@ for (const [where, width, reducedMotion] of [
   ['on a phone', 390, 'no-preference'],
   ['on a wide page under reduced motion', 1440, 'reduce'],
 ] as const) {
-  test(`links of the header lead to their section ${where}, down the page and up again`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await page.emulateMedia({ reducedMotion });
-    await page.goto('/#services');
-    await expect.poll(() => topOf(page, '#services'), often).toBe(BELOW_HEADER_PX);
-    for (const [name, target] of [
-      ['FAQs', '#faq'],
-      ['Reviews', '#testimonials'],
-    ] as const) {
-      if (width < 768) await page.getByRole('button', { name: 'Menu' }).click();
-      await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }).click();
-      await expect.poll(() => topOf(page, target), often).toBe(BELOW_HEADER_PX);
-    }
-  });
+  test(
+    `links of the header lead to their section ${where}, down the page and up again`,
+    EVERY_ENGINE,
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ reducedMotion });
+      await page.goto('/#services');
+      await expect.poll(() => topOf(page, '#services'), often).toBe(BELOW_HEADER_PX);
+      for (const [name, target] of [
+        ['FAQs', '#faq'],
+        ['Reviews', '#testimonials'],
+      ] as const) {
+        if (width < 768) await page.getByRole('button', { name: 'Menu' }).click();
+        await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }).click();
+        await expect.poll(() => topOf(page, target), often).toBe(BELOW_HEADER_PX);
+      }
+    },
+  );
 
-  test(`an address shows its place ${where}, and it stays there over a scroll and a reload`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 900 });
-    for (const [target, top] of PLACES) {
-      // Another page each time: for a place on the same one nothing would be loaded.
-      await page.goto(`/?place=${target.slice(1)}${target}`);
-      await hasFonts(page);
-      await expect.poll(() => topOf(page, target), often).toBe(top);
-      // If heights were guesses, the place would move.
-      await page.evaluate(async () => {
-        const whereItWas = scrollY;
-        for (let y = whereItWas; y > 0; y -= innerHeight) {
-          scrollTo({ top: y, behavior: 'instant' });
-          await new Promise(requestAnimationFrame);
-        }
-        scrollTo({ top: whereItWas, behavior: 'instant' });
-      });
-      expect(await topOf(page, target)).toBe(top);
-    }
-    await page.reload();
-    await expect.poll(() => topOf(page, '#plans'), often).toBe(152);
-  });
+  test(
+    `an address shows its place ${where}, and it stays there over a scroll and a reload`,
+    EVERY_ENGINE,
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      for (const [target, top] of PLACES) {
+        // Another page each time: for a place on the same one nothing would be loaded.
+        await page.goto(`/?place=${target.slice(1)}${target}`);
+        await hasFonts(page);
+        await expect.poll(() => topOf(page, target), often).toBe(top);
+        // If heights were guesses, the place would move.
+        await page.evaluate(async () => {
+          const whereItWas = scrollY;
+          for (let y = whereItWas; y > 0; y -= innerHeight) {
+            scrollTo({ top: y, behavior: 'instant' });
+            await new Promise(requestAnimationFrame);
+          }
+          scrollTo({ top: whereItWas, behavior: 'instant' });
+        });
+        expect(await topOf(page, target)).toBe(top);
+      }
+      await page.reload();
+      await expect.poll(() => topOf(page, '#plans'), often).toBe(152);
+    },
+  );
 }

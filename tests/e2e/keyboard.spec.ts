@@ -1,5 +1,5 @@
 import { someLead } from '../support/popup.ts';
-import { expect, test } from './support.ts';
+import { EVERY_ENGINE, expect, test } from './support.ts';
 
 test('a lead can be sent with the keyboard alone', async ({ page, popup, leadsOf }) => {
   const { keyboard } = page;
@@ -71,24 +71,25 @@ test('nothing lies over what has the focus on the way back through the long form
   }
 });
 
-test('the focus stays in the popup, stops at what can be pressed or filled alone, and returns to the opener', async ({
-  page,
-  popup,
-}) => {
-  await page.goto('/');
-  const opener = page.getByRole('button', { name: 'View Examples' });
-  await opener.focus();
-  await page.keyboard.press('Space');
-  await expect(popup.field('name')).toBeFocused();
-  for (let presses = 0; presses < 12; presses++) {
-    await page.keyboard.press('Tab');
-    // From the last element the browser's own bar comes next; then `body` stands for it.
-    const stop = await page.evaluate(() => {
-      const focused = document.activeElement;
-      return focused?.closest('dialog') || focused === document.body ? focused.tagName : 'outside';
-    });
-    expect(['BUTTON', 'INPUT', 'BODY']).toContain(stop);
-  }
-  await page.keyboard.press('Escape');
-  await expect(opener).toBeFocused();
-});
+test(
+  'the focus stays in the popup, stops at what can be pressed or filled alone, and returns to the opener',
+  EVERY_ENGINE,
+  async ({ page, popup }) => {
+    await page.goto('/');
+    const opener = page.getByRole('button', { name: 'View Examples' });
+    await opener.focus();
+    await page.keyboard.press('Space');
+    await expect(popup.field('name')).toBeFocused();
+    for (let presses = 0; presses < 12; presses++) {
+      await page.keyboard.press('Tab');
+      // From the last element the browser's own bar comes next; then `body` stands for it.
+      const stop = await page.evaluate(() => {
+        const focused = document.activeElement;
+        return focused?.closest('dialog') || focused === document.body ? focused.tagName : 'outside';
+      });
+      expect(['BUTTON', 'INPUT', 'BODY']).toContain(stop);
+    }
+    await page.keyboard.press('Escape');
+    await expect(opener).toBeFocused();
+  },
+);

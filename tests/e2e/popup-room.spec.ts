@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { FieldName } from '../../lead/form.ts';
 import { type Popup, someLead } from '../support/popup.ts';
-import { expect, test } from './support.ts';
+import { EVERY_ENGINE, expect, test } from './support.ts';
 
 const PHONE = { width: 390, height: 844 };
 const KEYBOARD_PX = 336;
@@ -52,43 +52,47 @@ test('with the keyboard up, the field in use is in view with its label and its m
   expect((sheet?.y ?? 0) + (sheet?.height ?? 0)).toBe(PHONE.height - KEYBOARD_PX);
 });
 
-test('has one height, whatever it says, and shows the first refusal', async ({ page, popup }) => {
-  const lead = someLead();
-  await page.goto('/');
-  for (const [width, height] of [
-    [390, 844],
-    [1366, 768],
-  ] as const) {
-    await test.step(`at ${width}×${height}`, async () => {
-      await page.setViewportSize({ width, height });
-      await popup.openFrom('Get Started Now');
-      await expect(popup.field('name')).toBeFocused();
-      // Once it has come in.
-      await popup.dialog.evaluate((dialog) =>
-        Promise.all(dialog.getAnimations().map(({ finished }) => finished)),
-      );
-      const boxOf = async () => ({
-        dialog: await popup.dialog.boundingBox(),
-        button: (await popup.dialog.locator('[type="submit"]').boundingBox())?.y,
+test(
+  'has one height, whatever it says, and shows the first refusal',
+  EVERY_ENGINE,
+  async ({ page, popup }) => {
+    const lead = someLead();
+    await page.goto('/');
+    for (const [width, height] of [
+      [390, 844],
+      [1366, 768],
+    ] as const) {
+      await test.step(`at ${width}×${height}`, async () => {
+        await page.setViewportSize({ width, height });
+        await popup.openFrom('Get Started Now');
+        await expect(popup.field('name')).toBeFocused();
+        // Once it has come in.
+        await popup.dialog.evaluate((dialog) =>
+          Promise.all(dialog.getAnimations().map(({ finished }) => finished)),
+        );
+        const boxOf = async () => ({
+          dialog: await popup.dialog.boundingBox(),
+          button: (await popup.dialog.locator('[type="submit"]').boundingBox())?.y,
+        });
+        const atFirst = await boxOf();
+        for (const [step, first] of [
+          [0, 'name'],
+          [1, 'subject'],
+          [2, 'description'],
+        ] as const) {
+          await expect(popup.field(first)).toBeFocused();
+          expect(await boxOf()).toEqual(atFirst);
+          await popup.button(step === 2 ? 'Get My Quote' : 'Next').click();
+          await expect(popup.errors.first()).toBeInViewport({ ratio: 1 });
+          expect(await hiddenPartOf(popup, first)).toBe(0);
+          expect(await boxOf()).toEqual(atFirst);
+          await popup.completeStep(step, lead);
+          if (step < 2) await popup.next();
+        }
+        // What was typed is forgotten with the closing.
+        await page.keyboard.press('Escape');
+        await expect(popup.dialog).toBeHidden();
       });
-      const atFirst = await boxOf();
-      for (const [step, first] of [
-        [0, 'name'],
-        [1, 'subject'],
-        [2, 'description'],
-      ] as const) {
-        await expect(popup.field(first)).toBeFocused();
-        expect(await boxOf()).toEqual(atFirst);
-        await popup.button(step === 2 ? 'Get My Quote' : 'Next').click();
-        await expect(popup.errors.first()).toBeInViewport({ ratio: 1 });
-        expect(await hiddenPartOf(popup, first)).toBe(0);
-        expect(await boxOf()).toEqual(atFirst);
-        await popup.completeStep(step, lead);
-        if (step < 2) await popup.next();
-      }
-      // What was typed is forgotten with the closing.
-      await page.keyboard.press('Escape');
-      await expect(popup.dialog).toBeHidden();
-    });
-  }
-});
+    }
+  },
+);

@@ -1,6 +1,6 @@
-import { expect, test } from './support.ts';
+import { EVERY_ENGINE, expect, test } from './support.ts';
 
-test('unfolds its questions and its long form, and folds them', async ({ page }) => {
+test('unfolds its questions and its long form, and folds them', EVERY_ENGINE, async ({ page }) => {
   await page.goto('/');
 
   await test.step('opens one question at a time, and closes it again', async () => {
@@ -31,7 +31,7 @@ test('unfolds its questions and its long form, and folds them', async ({ page })
   });
 });
 
-test('opens and closes its menu on a phone, and closes it after a choice', async ({ page }) => {
+test('opens and closes its menu on a phone, and closes it after a choice', EVERY_ENGINE, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
   const menu = page.getByRole('navigation', { name: 'Main' });

@@ -11,6 +11,9 @@ const USUAL_PLACES = [
   'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
+/** What a story is given that depends on the browser: it runs in Firefox and WebKit too. */
+export const EVERY_ENGINE = { tag: '@every-engine' };
+
 /** Keeps a headless Chromium from looking outside, and lets it run as root in a container. */
 export const QUIET_FLAGS = [
   '--no-sandbox',

@@ -2,7 +2,7 @@ import { editionOf } from '../../../site/content/edition.ts';
 import { FIRST_LANGUAGE } from '../../../site/settings/paths.ts';
 import { site } from '../../../site/site.config.ts';
 import { someLead } from '../../support/popup.ts';
-import { expect, leaveByTheTop, stopClock } from '../support.ts';
+import { EVERY_ENGINE, expect, leaveByTheTop, stopClock } from '../support.ts';
 import { OWN_NEXT, test } from './support.ts';
 
 const { hero, popup: words } = editionOf(FIRST_LANGUAGE).words;
@@ -37,12 +37,14 @@ test('takes a lead, and sends the visitor on as its owner wants', async ({ page,
   await page.waitForURL(OWN_NEXT);
 });
 
-test('opens for who leaves, where its owner wants that', async ({ page, popup }) => {
+test('opens for who leaves, where its owner wants that', EVERY_ENGINE, async ({ page, popup }) => {
   await page.goto('/');
   await page.waitForLoadState('networkidle');
   await leaveByTheTop(page);
-  if (site.exitIntent) await expect(popup.dialog.getByRole('heading')).toHaveText(words.titles.exit_intent);
-  else {
+  if (site.exitIntent) {
+    await expect(popup.dialog.getByRole('heading')).toHaveText(words.titles.exit_intent);
+    await expect(popup.field('name')).toBeFocused();
+  } else {
     // The script that would open it is not there at all.
     await popup.openFrom(hero.start);
     await expect(popup.dialog.getByRole('heading')).toHaveText(words.titles.button_click);
