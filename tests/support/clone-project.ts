@@ -13,8 +13,6 @@ import { sampleSite } from './sample-site.ts';
 const PROJECT = fileURLToPath(new URL('../..', import.meta.url));
 /** What a clone of the project does not have, or has of its own. */
 const NOT_CLONED = new Set(['.git', '.env', 'data', 'dist', 'node_modules', 'test-results']);
-/** The environment variable that says where the sample site is built already: see `run-tests.ts`. */
-export const BUILT_SAMPLE = 'BUILT_SAMPLE';
 
 /** A copy of the project: where it is, and how to remove it. */
 export type Clone = { directory: string; remove: () => Promise<void> };
@@ -48,8 +46,7 @@ export async function buildClone({ directory }: Clone, environment: Record<strin
 /** Where the sample site is built: a clone of the project, or the project itself while its settings are the sample's. */
 export async function prepareSample(): Promise<Clone> {
   const isSample = isDeepStrictEqual(ownSite, sampleSite) && own.length === 0 && !existsSync('.env');
-  const built = process.env[BUILT_SAMPLE] ?? (isSample ? PROJECT : undefined);
-  if (built) return { directory: built, remove: async () => {} };
+  if (isSample) return { directory: PROJECT, remove: async () => {} };
   const clone = await cloneProject(sampleSite);
   await buildClone(clone);
   return clone;

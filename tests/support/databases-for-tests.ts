@@ -1,6 +1,9 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { openDatabase } from '../../server/database/database.ts';
-import { prepareEmbedded } from './new-embedded.ts';
+import { openEmbedded } from '../../server/database/embedded.ts';
 import { copyOfEmbedded } from './place.ts';
 import { startPostgres } from './start-postgres.ts';
 
@@ -19,14 +22,15 @@ declare module 'vitest' {
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const { url, stop } = await startPostgres({ sync: false });
   project.provide('postgresUrl', url);
-  const made = await prepareEmbedded();
-  const migrated = await copyOfEmbedded(made.directory);
+  const made = await mkdtemp(join(tmpdir(), 'leads-to-copy-'));
+  await (await openEmbedded(made)).close();
+  const migrated = await copyOfEmbedded(made);
   await (await openDatabase(migrated.settings)).close();
-  project.provide('newDataDir', made.directory);
+  project.provide('newDataDir', made);
   project.provide('emptyDataDir', migrated.settings.DATA_DIR);
   return async () => {
     await stop();
     await migrated.remove();
-    await made.remove();
+    await rm(made, { recursive: true });
   };
 }

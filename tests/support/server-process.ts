@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { KEY, LEADS } from './app-on.ts';
+import { arrivals } from './arrivals.ts';
 import { leadRow } from './lead-row.ts';
 import type { DatabaseSettings } from './place.ts';
 
@@ -61,19 +62,10 @@ export function startServer(
   return { process: child, address, ended };
 }
 
-/** Leads sent one after another over several connections, until the server is gone. */
-export type Stream = {
+/** Sends leads one after another over several connections, until the server is gone. */
+export function streamLeads(address: string, connections: number) {
   /** The ids that the server said it had stored. */
-  acknowledged: string[];
-  /** Resolves once `count` leads are acknowledged. */
-  reached(count: number): Promise<void>;
-  /** Resolves once no connection goes on. */
-  over: Promise<unknown>;
-};
-
-export function streamLeads(address: string, connections: number): Stream {
-  const acknowledged: string[] = [];
-  const waiting: { count: number; resolve: () => void }[] = [];
+  const { all: acknowledged, add, reached } = arrivals<string>();
   const send = async () => {
     for (;;) {
       const row = leadRow();
@@ -83,13 +75,10 @@ export function streamLeads(address: string, connections: number): Stream {
         body: JSON.stringify(row),
       }).catch(() => null);
       if (answer?.status !== 201) return;
-      acknowledged.push(row.id);
-      for (const { count, resolve } of waiting) if (acknowledged.length >= count) resolve();
+      add(row.id);
     }
   };
-  return {
-    acknowledged,
-    reached: (count) => new Promise((resolve) => waiting.push({ count, resolve })),
-    over: Promise.all(Array.from({ length: connections }, send)),
-  };
+  /** Resolves once no connection goes on. */
+  const over = Promise.all(Array.from({ length: connections }, send));
+  return { acknowledged, reached, over };
 }
