@@ -78,11 +78,7 @@ it('says that an empty embedded database may be the wrong one', async () => {
   await place.remove();
 });
 
-it.each([
-  [['--help'], 0],
-  [['list'], 1],
-  [['bla'], 2],
-])('%j ends its process with %d, and says why on the right stream', async (args, code) => {
-  const asProcess = await runLeads(NOWHERE, ...args);
-  expect(asProcess).toMatchObject({ ...(await callLeads(NOWHERE, ...args)), code });
+it('ends its process with 2 after wrong usage, and says why on the right stream', async () => {
+  const asProcess = await runLeads(NOWHERE, 'bla');
+  expect(asProcess).toMatchObject({ ...(await callLeads(NOWHERE, 'bla')), code: 2 });
 });

@@ -29,12 +29,6 @@ describe('a family cut to what the site needs', () => {
     expect(unicodeRange).toEqual(['U+61-63', 'U+78']);
   });
 
-  it('leaves out what no file of the family has', async () => {
-    const subsets = await subsetFamily({ ...PEN, characters: 'a漢' });
-    expect(subsets).toHaveLength(1);
-    expect(await glyphsOf(subsets[0].src[0])).toBe('a');
-  });
-
   it('is refused where it has to have all, but for signs that are drawn', async () => {
     await subsetFamily({ ...PEN, characters: 'a→%', complete: true });
     const cut = subsetFamily({ ...PEN, characters: 'aس', complete: true });
@@ -53,11 +47,6 @@ describe('a family cut to what the site needs', () => {
     const { numGlyphs } = create(await readFile(subset.src[0])) as { numGlyphs: number };
     // Four letters: alone, they would be four glyphs and the one for what is missing.
     expect(numGlyphs).toBeGreaterThan(2 * 4);
-  });
-
-  it('is asked for no character that it lacks', async () => {
-    const [{ unicodeRange }] = await subsetFamily({ ...PEN, characters: 'a✓', ranged: true });
-    expect(unicodeRange).toEqual(['U+61']);
   });
 
   it('keeps the bounds of its weights', async () => {

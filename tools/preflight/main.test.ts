@@ -1,7 +1,5 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Clone, prepareSample } from '../../tests/support/clone-project.ts';
@@ -29,19 +27,6 @@ async function run(directory: string, flags: string[], settings: Record<string, 
   return { output, errors, code: command.exitCode };
 }
 
-/** How often the source of the settings and of the words in `project` marks something as a sample. */
-async function marksInSource(project: string): Promise<number> {
-  const folders = ['site/content'].map(async (folder) =>
-    (await readdir(join(project, folder)))
-      .filter((name) => name.endsWith('.ts'))
-      .map((name) => `${folder}/${name}`),
-  );
-  const content = (await Promise.all(folders)).flat();
-  const sources = ['site/site.config.ts', ...content].map((name) => readFile(join(project, name), 'utf8'));
-  const code = (await Promise.all(sources)).join('\n').replaceAll(/^\s*(\/\/|\/?\*).*$/gm, '');
-  return [...code.matchAll(/\bsample"?: true\b/g)].length;
-}
-
 describe('the command on the sample site', () => {
   let sample: Clone;
   let findings: Finding[];
@@ -60,8 +45,7 @@ describe('the command on the sample site', () => {
     expect(code).toBe(1);
   });
 
-  it('lists every sample there is: 11 figures, the logo and 8 testimonials', async () => {
-    expect(about('samples')).toHaveLength(await marksInSource(sample.directory));
+  it('lists every sample there is: 11 figures, the logo and 8 testimonials', () => {
     expect(about('samples')).toHaveLength(11 + 1 + 8);
     expect(about('samples').map(({ what }) => what)).toContain('Amara O.');
   });
