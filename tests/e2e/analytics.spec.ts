@@ -66,59 +66,26 @@ const test = base.extend<{
 });
 // biome-ignore-end lint/correctness/noEmptyPattern: see above.
 
-const WEBSITE = '94db1cb1-74f4-4a40-ad6c-962362670409';
-const kinds: [string, (address: string) => Analytics, Record<string, string>][] = [
-  [
-    'Plausible',
-    (address) => ({ kind: 'plausible', script: `${address}/script.js` }),
-    { domain: 'marginly.example' },
-  ],
-  [
-    'Umami',
-    (address) => ({ kind: 'umami', script: `${address}/script.js`, website: WEBSITE }),
-    { websiteId: WEBSITE },
-  ],
-  [
-    'GoatCounter',
-    (address) => ({ kind: 'goatcounter', script: `${address}/script.js`, sendsTo: `${address}/count` }),
-    {},
-  ],
-  [
-    'any other',
-    (address) => ({
-      kind: 'other',
-      script: `${address}/script.js`,
-      attributes: { 'data-site': '7' },
-      sendsTo: [],
-    }),
-    { site: '7' },
-  ],
-];
-
-for (const [name, analytics, expected] of kinds) {
-  test(`${name} counts a visit once the page is loaded, and the policy lets it`, async ({
-    page,
-    counter,
-    openWith,
-  }) => {
-    const messages: string[] = [];
-    page.on('console', (message) => isPlain(message) && messages.push(message.text()));
-    const { address } = await openWith(page, analytics(counter.address));
-    await expect.poll(() => counter.counted.length).toBe(3);
-    for (const { searchParams } of counter.counted) {
-      expect(Object.fromEntries(searchParams)).toMatchObject({
-        ...expected,
-        page: `${address}/?utm_source=letter`,
-        state: 'complete',
-      });
-    }
-    expect(messages).toEqual([]);
-  });
-}
-
-test('nothing that a visitor types is in what is counted', async ({ page, popup, counter, openWith }) => {
-  await openWith(page, { kind: 'plausible', script: `${counter.address}/script.js` });
+// The attributes of each kind: `site/settings/analytics.test.ts`; its policy: `content-security-policy.test.ts`.
+test('a visit is counted once the page is loaded, the policy lets it, and nothing that a visitor types is in it', async ({
+  page,
+  popup,
+  counter,
+  openWith,
+}) => {
+  const messages: string[] = [];
+  page.on('console', (message) => isPlain(message) && messages.push(message.text()));
+  const { address } = await openWith(page, { kind: 'plausible', script: `${counter.address}/script.js` });
   await expect.poll(() => counter.counted.length).toBe(3);
+  for (const { searchParams } of counter.counted) {
+    expect(Object.fromEntries(searchParams)).toMatchObject({
+      domain: 'marginly.example',
+      page: `${address}/?utm_source=letter`,
+      state: 'complete',
+    });
+  }
+  expect(messages).toEqual([]);
+
   const lead = someLead();
   await popup.openFrom('Get Started Now');
   await popup.complete(lead);

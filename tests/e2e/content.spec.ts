@@ -44,37 +44,27 @@ test('has headings without gaps, and one of the first level', async ({ page }) =
     expect(level - (levels[index - 1] ?? 0)).toBeLessThanOrEqual(1);
 });
 
+const SUBJECTS = 'Quick Answers - Subject Button';
 const OPENERS = [
-  ['Get Started', 'Header - Get Started Button', 1],
-  ['Get Started', 'Header - Mobile Get Started Button', 1],
-  ['Get Started Now', 'Hero - Get Started Now Button', 1],
-  ['View Examples', 'Hero - View Examples Button', 1],
-  ['View All Services →', 'Services - View All Services Button', 1],
-  ['Start Your Order Now', 'Order Process - Start Your Order Now Button', 1],
-] as const;
+  ['Get Started', 'Header - Get Started Button'],
+  ['Get Started', 'Header - Mobile Get Started Button'],
+  ['Get Started Now', 'Hero - Get Started Now Button'],
+  ['View Examples', 'Hero - View Examples Button'],
+  ['View All Services →', 'Services - View All Services Button'],
+  ['Start Your Order Now', 'Order Process - Start Your Order Now Button'],
+];
 
-test('opens the popup from these buttons alone', async ({ page }) => {
-  const sources = await page
-    .locator('[data-lead-source]')
-    .evaluateAll((buttons) => buttons.map((button) => button.getAttribute('data-lead-source')));
-  const known = [...OPENERS.map(([, source]) => source), 'Quick Answers - Subject Button'];
-  expect(new Set(sources)).toEqual(new Set(known));
+test('opens the popup from these buttons and from each subject, once each, and from no other', async ({
+  page,
+}) => {
+  const buttons = await page
+    .locator('button[data-lead-source]')
+    .evaluateAll((all) => all.map((one) => [one.textContent?.trim(), one.dataset.leadSource]));
+  const subjects = names.map((name) => [name, SUBJECTS]);
+  expect(buttons.sort()).toEqual([...OPENERS, ...subjects].sort());
+  await expect(page.locator('[data-lead-source]')).toHaveCount(buttons.length);
+  for (const name of names) await expect(page.locator(`[data-lead-subject="${name}"]`)).toHaveText(name);
 });
-
-test('opens the popup from each subject as "Quick Answers - Subject Button"', async ({ page }) => {
-  const buttons = page.locator('button[data-lead-source="Quick Answers - Subject Button"]');
-  await expect(buttons).toHaveText(names);
-  const subjects = await buttons.evaluateAll((all) => all.map(({ dataset }) => dataset.leadSubject));
-  expect(subjects).toEqual(names);
-});
-
-for (const [button, source, times] of OPENERS) {
-  test(`opens the popup from "${button}" as "${source}"`, async ({ page }) => {
-    const buttons = page.locator(`button[data-lead-source="${source}"]`);
-    await expect(buttons).toHaveCount(times);
-    await expect(buttons).toHaveText(button);
-  });
-}
 
 for (const [label, section, times] of [
   ['Get Free Quote Now', '#quick-answers', 1],
@@ -130,6 +120,7 @@ const figures: [string, string[]][] = [
   ['#long-form', ['Programming', '$25/hour', '2 hours-7 days']],
   ['#long-form', ['Thesis', '$20/page', '7-30 days']],
   ['#long-form', ['Lab reports', '$18/page', '4 hours-5 days']],
+  ['#long-form', ['unlimited revisions', 'money-back guarantee', 'partial refund', 'plagiarism', '24/7']],
 ];
 
 for (const [section, words] of figures) {
@@ -138,21 +129,6 @@ for (const [section, words] of figures) {
     for (const word of words) expect(text).toContain(word.toLowerCase());
   });
 }
-
-test('claims unlimited revisions, a money-back guarantee and a partial refund for late delivery', async ({
-  page,
-}) => {
-  const text = (await page.locator('#long-form').textContent())?.toLowerCase();
-  for (const claim of [
-    'unlimited revisions',
-    'money-back guarantee',
-    'partial refund',
-    'plagiarism',
-    '24/7',
-  ]) {
-    expect(text).toContain(claim);
-  }
-});
 
 test('shows 8 testimonials: seven of 5, one of 4, none twice', async ({ page }) => {
   const ratings = page.locator('#testimonials').getByRole('img', { name: /out of 5/, includeHidden: true });

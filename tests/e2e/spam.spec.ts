@@ -1,15 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type FormValues, type Popup, someLead } from '../support/popup.ts';
-import {
-  answerEachTry,
-  expect,
-  expectNotStored,
-  formIsReady,
-  PORTAL,
-  pauseClock,
-  stopClock,
-  test,
-} from './support.ts';
+import { answerEachTry, expect, expectNotStored, formIsReady, PORTAL, stopClock, test } from './support.ts';
 
 const OPENER = 'Get Started Now';
 const TRAP = 'Please leave this field empty';
@@ -59,7 +50,7 @@ async function expectRedirect(page: Page, popup: Popup): Promise<void> {
   await page.waitForURL(PORTAL);
 }
 
-test('answers a person, who had to send it twice, as stored, and stores the lead as "new"', async ({
+test('answers a person, who loads the page again and has to send twice, as stored, and stores the lead as "new"', async ({
   page,
   popup,
   leadsOf,
@@ -71,6 +62,10 @@ test('answers a person, who had to send it twice, as stored, and stores the lead
   await formIsReady(page);
   await completeInNoTime(page, popup, lead);
   await popup.takeTime();
+  await page.reload();
+  await openInNoTime(page, popup);
+  await formIsReady(page);
+  await expect(popup.field('description')).toHaveValue(lead.description);
   await answerEachTry(page, (route) => route.abort());
   await popup.send();
   await expectNotStored(page);
@@ -111,37 +106,6 @@ test('answers robots as stored, and stores their leads as "spam"', async ({ page
     expect(await leadsOf(fast.email)).toMatchObject([{ status: 'spam' }]);
     await expectRedirect(page, popup);
   });
-});
-
-test('counts the time before a reload, and takes a draft that does not say when it was begun for an old one', async ({
-  page,
-  popup,
-  leadsOf,
-}) => {
-  await page.clock.install();
-  await page.goto('/');
-  for (const saysWhen of [true, false]) {
-    await test.step(saysWhen ? 'a draft as it is' : 'a draft without its time', async () => {
-      const lead = someLead();
-      await popup.openFrom(OPENER);
-      await popup.complete(lead);
-      if (!saysWhen)
-        await page.evaluate(() => {
-          const { begunAt: _, ...draft } = JSON.parse(sessionStorage.getItem('lead-draft') ?? '');
-          sessionStorage.setItem('lead-draft', JSON.stringify(draft));
-        });
-      await page.reload();
-      await pauseClock(page);
-      await openInNoTime(page, popup);
-      await formIsReady(page);
-      await expect(popup.field('description')).toHaveValue(lead.description);
-      await popup.send();
-      await expect(popup.dialog.getByRole('heading')).toHaveText(SENT);
-      expect(await leadsOf(lead.email)).toMatchObject([{ status: 'new' }]);
-      await page.clock.resume();
-      await popup.button('Stay Here').click();
-    });
-  }
 });
 
 test('counts from the opening, also before React is there', async ({ page, popup, leadsOf }) => {
