@@ -62,6 +62,8 @@ export function startServer(
   return { process: child, address, ended };
 }
 
+export type Stream = ReturnType<typeof streamLeads>;
+
 /** Sends leads one after another over several connections, until the server is gone. */
 export function streamLeads(address: string, connections: number) {
   /** The ids that the server said it had stored. */
