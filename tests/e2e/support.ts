@@ -74,12 +74,12 @@ export async function seemPerson(page: Page): Promise<void> {
 export async function leaveByTheTop(page: Page): Promise<void> {
   await page.mouse.move(700, 450);
   await page.mouse.move(710, 200);
-  await page.mouse.move(720, -5);
-  if (page.context().browser()?.browserType().name() === 'chromium') return;
-  // Only Chromium's driver moves the pointer out of the window: the browser's last word is said for it.
-  await page.evaluate(() => {
-    document.documentElement.dispatchEvent(new MouseEvent('mouseleave', { clientX: 720, clientY: -5 }));
-  });
+  // Only Chromium's driver moves the pointer out of the window: for others, the browser's last word is said.
+  if (page.context().browser()?.browserType().name() === 'chromium') await page.mouse.move(720, -5);
+  else
+    await page.evaluate(() => {
+      document.documentElement.dispatchEvent(new MouseEvent('mouseleave', { clientX: 720, clientY: -5 }));
+    });
 }
 
 /** Stops the page's clock. From then on it runs on demand alone. */
