@@ -9,7 +9,7 @@ import { expect } from '../support.ts';
 import { baseOf, deskTest } from './support.ts';
 
 /** Enough for charts. */
-const LEADS = 12;
+const LEADS = 40;
 /** What a page, a terminal and a narrow column could take for more than words. */
 const MEAN = '"><img src=x onerror=alert(1)><script>alert(2)</script>\u001b[31m';
 const LONG = 'Donaudampfschifffahrtsgesellschaftskapitaen'.repeat(2);
