@@ -1,59 +1,8 @@
 import { expect, it } from 'vitest';
-import { sampleSite } from '../../tests/support/sample-site.ts';
-import { type Chat, defineSite, type Site } from './define-site.ts';
+import { sampleChat as chat, sampleSite } from '../../tests/support/sample-site.ts';
+import { defineSite, type Site } from './define-site.ts';
 
-const chat: Chat = {
-  script: 'https://chat.redink.example/widget.js',
-  inlineStyles: true,
-  buttonText: 'Write to us',
-  welcomeText: 'Good evening.',
-  presetMessage: 'Hello & good evening',
-};
-
-const valid: Site = {
-  languages: ['en'],
-  words: {},
-  brand: 'Redink',
-  product: 'Homework Help',
-  url: 'https://redink.example',
-  portal: 'https://portal.redink.example',
-  signInPath: '/sign-in',
-  mainSite: 'https://www.redink.example',
-  phone: '+1 555 0100 00',
-  email: 'hello@redink.example',
-  imageHost: 'https://images.redink.example/people',
-  social: {
-    facebook: 'https://www.facebook.com/redink.example',
-    instagram: 'https://www.instagram.com/redink.example',
-    x: 'https://x.com/redink.example',
-    youtube: 'https://www.youtube.com/@redink.example',
-    linkedin: 'https://www.linkedin.com/company/redink.example',
-  },
-  chat,
-  analytics: false,
-  exitIntent: true,
-  countSteps: false,
-  redirectAfterSeconds: 5,
-  thankYou: false,
-  theme: sampleSite.theme,
-  legal: { privacy: '/privacy.html', terms: 'https://www.redink.example/terms', cookies: '#' },
-  figures: {
-    completed: { value: 312, moves: false },
-    active: false,
-    heroRating: { value: 4.5, sample: true },
-    averageTime: { value: '31 hrs' },
-    happyStudents: false,
-    students: { value: '240', sample: false },
-    successRate: false,
-    minimumDelivery: false,
-    subjects: false,
-    rating: false,
-    reviews: { value: 12 },
-  },
-  sampleTestimonials: false,
-  confirmed: ['money-back'],
-};
-
+const valid: Site = { ...sampleSite, languages: ['en'], words: {} };
 const { figures, legal, social } = valid;
 const { colours, fonts } = valid.theme;
 const inLight = (colour: object) => ({
@@ -141,7 +90,7 @@ it.each<[settings: object, message: string]>([
   ],
   [
     { languages: ['en', 'es'], words: { es }, chat: false },
-    "words.es.figures.averageTime: is missing: write '31 hrs' as it reads in Spanish",
+    "words.es.figures.averageTime: is missing: write '2 hrs' as it reads in Spanish",
   ],
   [{ words: { es: { product: '' } } }, 'words.es.product: must not be empty'],
   [{ tagline: 'x' }, 'tagline: is no setting: correct its name, or take the line out'],
@@ -167,7 +116,11 @@ it.each<Partial<Site>>([
   { chat: { ...chat, script: '' } },
   { chat: { ...chat, script: 'http://127.0.0.1:4000/widget.js' } },
   { imageHost: '' },
-  { chat: false, languages: ['en', 'es'], words: { es: { ...es, figures: { averageTime: '31 h' } } } },
+  {
+    chat: false,
+    languages: ['en', 'es'],
+    words: { es: { ...es, figures: { averageTime: '2 h', minimumDelivery: '3 h' } } },
+  },
   // The words of a language that the site does not have now.
   { words: { es: { ...es, figures: {} } } },
 ])('takes %j', (settings) => {

@@ -14,6 +14,7 @@ import {
   PORTAL,
   referenceOf,
   sampleProject,
+  shiftOf,
   test,
   typedColumnsOf,
 } from './support.ts';
@@ -179,17 +180,7 @@ test('with scripts it is the form in steps, that fills in what the address says,
   const html = (await transfers()).find(({ kind }) => kind === 'document');
   expect(html?.total).toBeLessThanOrEqual(FORM_PAGE_HTML_BUDGET_BYTES);
   await expect(page.getByRole('button', { name: 'Get My Quote' })).toHaveCount(0);
-  const shift = await page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let sum = 0;
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) sum += (entry as unknown as { value: number }).value;
-        }).observe({ type: 'layout-shift', buffered: true });
-        requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
-      }),
-  );
-  expect(shift).toBeLessThan(0.01);
+  expect(await shiftOf(page)).toBeLessThan(0.01);
   await form.completeStep(0, someLead());
   await form.next();
   expect(await form.typed()).toMatchObject({ subject: 'Law', assignment_type: 'essay', deadline: '3_days' });

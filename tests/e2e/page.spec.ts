@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, isPainted, MOVING, stopClock, test } from './support.ts';
 
 test.use(MOVING);
@@ -19,11 +20,17 @@ test('reads whole without JavaScript, and drifts nothing that no script could pa
   await context.close();
 });
 
-test('loads no React before the visitor shows intent', async ({ page }) => {
+/** The scripts that the page asks for from now on. */
+function scriptsOn(page: Page): string[] {
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url());
   });
+  return scripts;
+}
+
+test('loads no React before the visitor shows intent', async ({ page }) => {
+  const scripts = scriptsOn(page);
   await page.goto('/');
   await page.waitForLoadState('networkidle');
   await page.mouse.move(700, 700);
@@ -34,10 +41,7 @@ test('loads no React before the visitor shows intent', async ({ page }) => {
 });
 
 test('loads no React before the opening itself where data is to be saved', async ({ page, popup }) => {
-  const scripts: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.push(request.url());
-  });
+  const scripts = scriptsOn(page);
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
   );

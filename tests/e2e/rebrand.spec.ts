@@ -49,7 +49,6 @@ const FILES = {
       `<!doctype html>\n<html lang="en">\n<title>${name}</title>\n<h1>${name}</h1>\n</html>\n`,
     ]),
   ),
-  environment: 'PUBLIC_LEADS_KEY=the-key-of-the-service\n',
 };
 
 /** What Playwright tells its own workers is not for another one. */
@@ -63,40 +62,35 @@ test('a site with another brand, portal, colours, font and legal pages, without 
   test.setTimeout(TIMEOUT_MS);
   const clone = await cloneProject(rebranded);
   /** Runs a program of the clone, and answers with how it ended. */
-  const run = async (program: string, options: string[], settings: NodeJS.ProcessEnv = OWN_KEY) => {
-    const env = { ...inherited, ...settings, ASTRO_TELEMETRY_DISABLED: '1', NODE_ENV: '' };
+  const run = async (program: string, options: string[]) => {
+    const env = { ...inherited, ...OWN_KEY, ASTRO_TELEMETRY_DISABLED: '1', NODE_ENV: '' };
     const ended = promisify(execFile)(process.execPath, [program, ...options], { cwd: clone.directory, env });
     return ended.then(
       ({ stdout }) => ({ code: 0, output: stdout, errors: '' }),
       ({ code, stdout, stderr }) => ({ code, output: stdout, errors: stderr }),
     );
   };
-  const succeed = async (program: string, ...options: string[]) => {
-    const { code, output, errors } = await run(`node_modules/${program}`, options);
-    if (code !== 0) expect(`${output}${errors}`, program).toBe('');
-  };
-  const preflight = (options: string[] = [], settings = OWN_KEY) =>
-    run('tools/preflight/main.ts', options, settings);
+  const preflight = () => run('tools/preflight/main.ts', []);
   try {
     for (const [name, text] of Object.entries(FILES)) await writeFile(join(clone.directory, name), text);
-    await succeed('@biomejs/biome/bin/biome', 'format', '--write', 'site/site.config.ts');
-    await succeed('@biomejs/biome/bin/biome', 'check', 'site');
-
     await test.step('preflight cannot tell before the build', async () => {
       const unbuilt = await preflight();
       expect(unbuilt).toMatchObject({ code: 2, output: '' });
       expect(unbuilt.errors).toContain('npm run build');
     });
     await buildClone(clone, { ...OWN_KEY });
-    await test.step('preflight finds nothing, or that the service asks for another key', async () => {
+    await test.step('preflight finds nothing', async () => {
       expect(await preflight()).toMatchObject({ code: 0, output: expect.stringContaining('Nothing stands') });
-      const other = await preflight(['--env-file', 'environment'], {});
-      expect(other.output).toContain('The page does not send the key that the server asks for');
-      expect(other.code).toBe(1);
     });
     // The stories of its languages stay as they are.
     const stories = ['site', 'lead'].map((name) => `tests/e2e/own/${name}.spec.ts`);
-    await succeed('@playwright/test/cli.js', 'test', ...stories, '--workers=1', '--project=chromium');
+    const played = await run('node_modules/@playwright/test/cli.js', [
+      'test',
+      ...stories,
+      '--workers=1',
+      '--project=chromium',
+    ]);
+    expect(played, played.output).toMatchObject({ code: 0 });
   } finally {
     await clone.remove();
   }

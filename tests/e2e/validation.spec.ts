@@ -1,6 +1,6 @@
 import type { FieldName } from '../../lead/form.ts';
 import { type Popup, someLead } from '../support/popup.ts';
-import { expect, formIsReady, test } from './support.ts';
+import { expect, test } from './support.ts';
 
 /** `wrong` where a visitor can enter something that is: among chips there is nothing wrong to choose. */
 const rules: { step: 0 | 1 | 2; field: FieldName; wrong?: string; message: string }[] = [
@@ -92,24 +92,4 @@ test('fills one bar a step, keeps every value over Previous and Next, and sends 
   await popup.next();
   await popup.next();
   await expect(popup.field('description')).toHaveValue(lead.description);
-});
-
-test('takes what a program fills in by setting values', async ({ page, popup }) => {
-  const { name, email, phone } = someLead();
-  await page.goto('/');
-  await popup.openFrom('Get Started Now');
-  await formIsReady(page);
-  await page.evaluate(
-    (values) => {
-      for (const [field, value] of Object.entries(values)) {
-        const input = document.querySelector<HTMLInputElement>(`#lead-popup [name="${field}"]`);
-        if (!input) throw new Error(`There is no field ${field}.`);
-        input.value = value;
-        input.dispatchEvent(new Event('input', { bubbles: true }));
-      }
-    },
-    { name, email, phone },
-  );
-  await popup.next();
-  await expect(popup.field('subject')).toBeVisible();
 });

@@ -1,22 +1,16 @@
 /** What has come in so far, and a way to wait for more without looking again and again. */
-export type Arrivals<Item> = {
-  all: Item[];
-  add(item: Item): void;
-  /** Resolves once `count` have come. */
-  reached(count: number): Promise<void>;
-};
-
-export function arrivals<Item>(): Arrivals<Item> {
+export function arrivals<Item>() {
   const all: Item[] = [];
   const waiting = new Set<() => void>();
   return {
     all,
-    add(item) {
+    add(item: Item): void {
       all.push(item);
       for (const check of waiting) check();
     },
-    reached: (count) =>
-      new Promise((resolve) => {
+    /** Resolves once `count` have come. */
+    reached: (count: number) =>
+      new Promise<void>((resolve) => {
         const check = () => {
           if (all.length < count) return;
           waiting.delete(check);
@@ -27,3 +21,5 @@ export function arrivals<Item>(): Arrivals<Item> {
       }),
   };
 }
+
+export type Arrivals<Item> = ReturnType<typeof arrivals<Item>>;

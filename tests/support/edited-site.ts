@@ -14,12 +14,8 @@ export async function startEditedSite({ project, html, headers }: Edits, port?: 
   await cp(join(project, 'dist'), directory, { recursive: true, filter: (name) => !/\.(br|gz)$/.test(name) });
   const home = join(directory, 'index.html');
   await writeFile(home, html(await readFile(home, 'utf8')));
-  await writeHeaders(
-    directory,
-    [home, ...['404.html', 'start.html'].map((name) => join(directory, name))],
-    headers,
-  );
-
+  const others = ['404.html', 'start.html'].map((name) => join(directory, name));
+  await writeHeaders(directory, [home, ...others], headers);
   const server = await servePages(directory, port);
   return {
     ...server,

@@ -1,13 +1,8 @@
 import { once } from 'node:events';
-import { connect, type Socket } from 'node:net';
+import { connect } from 'node:net';
 
 /** Opens `count` connections to `host`, from the address `from` of this machine, and sends nothing. */
-export async function openIdle(
-  host: string,
-  port: number,
-  count: number,
-  from = '127.0.0.1',
-): Promise<Socket[]> {
+export async function openIdle(host: string, port: number, count: number, from = '127.0.0.1') {
   const sockets = Array.from({ length: count }, () => connect({ port, host, localAddress: from }));
   for (const socket of sockets) socket.on('error', () => {});
   await Promise.all(sockets.map((socket) => once(socket, 'connect')));

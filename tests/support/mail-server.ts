@@ -2,18 +2,16 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
-import { type Arrivals, arrivals } from './arrivals.ts';
+import { arrivals } from './arrivals.ts';
 
 /** A mail as it came: parsed, its bytes, and whom it was for. */
 export type Mail = Email & { raw: string; recipients: string[] };
-
-export type MailServer = { url: string; port: number; mails: Arrivals<Mail>; stop(): Promise<void> };
 
 /** `refuse` says of a mail's bytes whether they are refused for good. */
 type Options = SMTPServerOptions & { port?: number; refuse?: (raw: Buffer) => boolean };
 
 /** A real SMTP server on this machine that takes every mail, unless `options` have it otherwise. */
-export async function receiveMails(options: Options = {}): Promise<MailServer> {
+export async function receiveMails(options: Options = {}) {
   const mails = arrivals<Mail>();
   const { port = 0, refuse, ...others } = options;
   const server = new SMTPServer({
@@ -38,6 +36,8 @@ export async function receiveMails(options: Options = {}): Promise<MailServer> {
     url: `${options.secure ? 'smtps' : 'smtp'}://127.0.0.1:${bound}`,
     port: bound,
     mails,
-    stop: () => new Promise((resolve) => server.close(resolve)),
+    stop: () => new Promise<void>((resolve) => server.close(() => resolve())),
   };
 }
+
+export type MailServer = Awaited<ReturnType<typeof receiveMails>>;

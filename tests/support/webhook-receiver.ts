@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { Webhook } from 'standardwebhooks';
 import type { Lead } from '../../lead/lead.ts';
-import { type Arrivals, arrivals } from './arrivals.ts';
+import { arrivals } from './arrivals.ts';
 
 export const SECRET = `whsec_${Buffer.from('a secret that only the tests know').toString('base64')}`;
 
@@ -15,15 +15,13 @@ export type Posted = {
   event: { type: string; timestamp: string; data: Lead } | null;
 };
 
-export type WebhookReceiver = { url: string; port: number; posted: Arrivals<Posted>; stop(): Promise<void> };
-
 type Options = { port?: number; answer?: (response: ServerResponse) => void };
 
 /** A real receiver on this machine, which checks signatures with the scheme's own library. */
 export async function receiveWebhooks({
   port = 0,
   answer = (response) => void response.writeHead(204).end(),
-}: Options = {}): Promise<WebhookReceiver> {
+}: Options = {}) {
   const posted = arrivals<Posted>();
   const server = createServer(async (request, response) => {
     const body = await text(request);
@@ -43,6 +41,8 @@ export async function receiveWebhooks({
     },
   };
 }
+
+export type WebhookReceiver = Awaited<ReturnType<typeof receiveWebhooks>>;
 
 function verified(body: string, headers: Record<string, string>): Posted['event'] {
   try {

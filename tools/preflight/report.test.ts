@@ -23,13 +23,4 @@ describe('the report', () => {
 2 things stand between this site and its publication.
 `);
   });
-
-  it('puts subjects in one order, however they were found', () => {
-    const report = text([finding({ subject: 'server' }), finding({ subject: 'samples' })]);
-    expect(report.indexOf('Samples')).toBeLessThan(report.indexOf('The server'));
-  });
-
-  it('says if nothing is left', () => {
-    expect(text([])).toBe('Nothing stands between this site and its publication.\n');
-  });
 });
