@@ -2,7 +2,12 @@ import { expect, it } from 'vitest';
 import { sampleChat as chat, sampleSite } from '../../tests/support/sample-site.ts';
 import { defineSite, type Site } from './define-site.ts';
 
-const valid: Site = { ...sampleSite, languages: ['en'], words: {} };
+const valid: Site = {
+  ...sampleSite,
+  languages: ['en'],
+  words: {},
+  figures: { ...sampleSite.figures, happyStudents: false, students: false, minimumDelivery: false },
+};
 const { figures, legal, social } = valid;
 const { colours, fonts } = valid.theme;
 const inLight = (colour: object) => ({
@@ -119,7 +124,7 @@ it.each<Partial<Site>>([
   {
     chat: false,
     languages: ['en', 'es'],
-    words: { es: { ...es, figures: { averageTime: '2 h', minimumDelivery: '3 h' } } },
+    words: { es: { ...es, figures: { averageTime: '2 h' } } },
   },
   // The words of a language that the site does not have now.
   { words: { es: { ...es, figures: {} } } },
