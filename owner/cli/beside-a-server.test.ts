@@ -8,37 +8,32 @@ import { startServer, streamLeads } from '../../tests/support/server-process.ts'
 import { callLeads, readLeads } from './test/call-leads.ts';
 
 const LEADS = 40;
-const MINUTE = 60_000;
 let place: Place;
 afterEach(() => place.remove());
 
-it(
-  'reads and changes the embedded database while a server takes leads, and when it is gone',
-  async () => {
-    place = await EMBEDDED.makePlace();
-    const { settings } = place;
-    const server = startServer(settings);
-    const stream = streamLeads(await server.address, 4);
-    await stream.reached(LEADS);
-    expect(statSync(join(settings.DATA_DIR, SOCKET_FILE)).mode & 0o777).toBe(0o600);
+it('reads and changes the embedded database while a server takes leads, and when it is gone', async () => {
+  place = await EMBEDDED.makePlace();
+  const { settings } = place;
+  const server = startServer(settings);
+  const stream = streamLeads(await server.address, 4);
+  await stream.reached(LEADS);
+  expect(statSync(join(settings.DATA_DIR, SOCKET_FILE)).mode & 0o777).toBe(0o600);
 
-    const acknowledged = [...stream.acknowledged];
-    const listed: { id: string }[] = await readLeads(settings, 'list', '--limit', '10000');
-    const ids = new Set(listed.map(({ id }) => id));
-    expect(acknowledged.filter((id) => !ids.has(id))).toEqual([]);
-    const [first = ''] = acknowledged;
-    expect(await readLeads(settings, 'status', first, 'won')).toMatchObject({ old: 'new', new: 'won' });
+  const acknowledged = [...stream.acknowledged];
+  const listed: { id: string }[] = await readLeads(settings, 'list', '--limit', '10000');
+  const ids = new Set(listed.map(({ id }) => id));
+  expect(acknowledged.filter((id) => !ids.has(id))).toEqual([]);
+  const [first = ''] = acknowledged;
+  expect(await readLeads(settings, 'status', first, 'won')).toMatchObject({ old: 'new', new: 'won' });
 
-    server.process.kill('SIGTERM');
-    expect(await server.ended).toEqual({ code: 0, errors: '' });
-    await stream.over;
-    const exported = await callLeads(settings, 'export', '--format', 'jsonl');
-    const left = exported.output
-      .trimEnd()
-      .split('\n')
-      .map((line) => JSON.parse(line));
-    expect(left.map(({ id }) => id)).toEqual(expect.arrayContaining(stream.acknowledged));
-    expect(left.filter(({ status }) => status === 'won').map(({ id }) => id)).toEqual([first]);
-  },
-  MINUTE,
-);
+  server.process.kill('SIGTERM');
+  expect(await server.ended).toEqual({ code: 0, errors: '' });
+  await stream.over;
+  const exported = await callLeads(settings, 'export', '--format', 'jsonl');
+  const left = exported.output
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+  expect(left.map(({ id }) => id)).toEqual(expect.arrayContaining(stream.acknowledged));
+  expect(left.filter(({ status }) => status === 'won').map(({ id }) => id)).toEqual([first]);
+});
