@@ -16,7 +16,7 @@ export function ChatLink({ content }: ChatLinkProps) {
       data-chat-widget={content.script ? JSON.stringify(content.widget) : undefined}
     >
       <MessageCircle aria-hidden="true" />
-      <span className="chat-link-label">{content.label}</span>
+      <span>{content.label}</span>
     </a>
   );
 }

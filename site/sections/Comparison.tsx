@@ -30,7 +30,7 @@ export function Comparison({ words: { caption, columns, rows } }: ComparisonProp
             <td data-column={site.brand} className="comparison-ours">
               <Ours value={ourService} circled={circled} />
             </td>
-            <td data-column={columns.traditional} className="comparison-theirs">
+            <td data-column={columns.traditional} className="comparison-theirs soft">
               <span>{traditional}</span>
             </td>
             <td className="comparison-advantage">

@@ -20,7 +20,7 @@ export function Faq({ edition }: { edition: Edition }) {
             <FaqItem key={item.question} {...item} />
           ))}
         </div>
-        <div className="faq-ask">
+        <div className="faq-ask sheet">
           <MarginNote>{words.note}</MarginNote>
           <h3>{words.ask.title}</h3>
           <p>{words.ask.text}</p>

@@ -31,7 +31,7 @@ export function Footer({ edition, twins }: FooterProps) {
   const email = mailLink(site.email);
   return (
     <footer className="footer">
-      <div className="footer-matter">
+      <div className="footer-matter stack">
         {services.length > 0 && (
           <nav className="footer-references" aria-labelledby="footer-references">
             <h2 id="footer-references">{words.services.title}</h2>
@@ -56,14 +56,14 @@ export function Footer({ edition, twins }: FooterProps) {
             </ul>
           </nav>
         )}
-        <div className="footer-contact">
+        <div className="footer-contact stack">
           <div>
             <h2>{contact.title}</h2>
             <address>
               {site.phone && <a href={phoneLink(site.phone)}>{site.phone}</a>}
               <a href={email.href}>{email.label}</a>
             </address>
-            <p>{contact.hours}</p>
+            <p className="soft">{contact.hours}</p>
             {chat && <ChatLink content={chat} />}
           </div>
           {profiles.length > 0 && (
@@ -86,12 +86,12 @@ export function Footer({ edition, twins }: FooterProps) {
           )}
         </div>
       </div>
-      <div className="footer-colophon">
+      <div className="footer-colophon stack">
         <p className="wordmark">{site.brand}</p>
         <p>{words.colophon}</p>
         <MarginNote>{words.note}</MarginNote>
       </div>
-      <nav className="footer-legal" aria-label={words.legal.title}>
+      <nav className="footer-legal row soft" aria-label={words.legal.title}>
         <p>© {site.brand}</p>
         <Links links={linksTo(words.legal.links, site.legal)} />
       </nav>

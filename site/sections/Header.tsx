@@ -59,7 +59,12 @@ export function Header({ edition, home = '', twins }: HeaderProps) {
               {words.getStarted}
             </button>
           ))}
-        <button type="button" className="menu-button" popoverTarget="site-menu" aria-label={words.menu}>
+        <button
+          type="button"
+          className="menu-button sign-button"
+          popoverTarget="site-menu"
+          aria-label={words.menu}
+        >
           <Menu className="menu-bars" aria-hidden="true" />
           <X className="menu-cross" aria-hidden="true" />
         </button>

@@ -6,7 +6,6 @@ import { Manuscript } from '../ui/Manuscript.tsx';
 import { MotionControl } from '../ui/MotionControl.tsx';
 import { PenMark } from '../ui/PenMark.tsx';
 import { COUNT_SEPARATOR, type CounterName, formatCount } from './count.ts';
-import './Particles.css';
 import './Hero.css';
 
 /** Twelve marks of punctuation and reference; the styles keep six of them at 768 px or less. */
@@ -31,9 +30,9 @@ export function Hero({ edition }: { edition: Edition }) {
           </span>
         ))}
       </div>
-      <div className="hero-row">
+      <div className="hero-row stack">
         <div className="hero-words">
-          <p className="kicker">{hero.kicker}</p>
+          <p className="kicker soft">{hero.kicker}</p>
           <h1 id="hero-title">
             {opening} <mark>{highlighted}</mark>
             {middle}{' '}
@@ -54,7 +53,7 @@ export function Hero({ edition }: { edition: Edition }) {
               look="quiet"
             />
           </div>
-          <p className="hero-proof">
+          <p className="hero-proof soft">
             {proofs.map((proof, index) => (
               <span key={proof}>{index ? ` · ${proof}` : proof}</span>
             ))}

@@ -22,7 +22,7 @@ export function LongForm({ edition }: { edition: Edition }) {
       data-ground="sheet"
       aria-labelledby="long-form-title"
     >
-      <div className="long-form-opening">
+      <div className="long-form-opening stack">
         <SectionHead id="long-form-title" title={words.title} intro={words.intro} />
         <Contents words={words} />
       </div>
@@ -48,7 +48,7 @@ export function LongForm({ edition }: { edition: Edition }) {
 function Contents({ words }: { words: Words['longForm'] }) {
   return (
     <nav className="long-form-contents" aria-label={words.contents}>
-      <p>{words.contents}</p>
+      <p className="soft">{words.contents}</p>
       <ul>
         {namesOf(CHAPTERS).map((name) => (
           <li key={name}>

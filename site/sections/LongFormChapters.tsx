@@ -21,7 +21,7 @@ export type ChapterProps = { name: keyof typeof CHAPTERS; title: string; childre
 /** A part of the long form: its heading in the margin, its matter beside it. */
 export function Chapter({ name, title, children }: ChapterProps) {
   return (
-    <div className="chapter">
+    <div className="chapter stack">
       <h3 id={CHAPTERS[name]}>{title}</h3>
       <div>{children}</div>
     </div>
@@ -87,7 +87,7 @@ export function Guarantees({ words }: { words: LongFormWords['guarantees'] }) {
 export function Process({ words }: { words: LongFormWords['process'] }) {
   return (
     <Chapter name="process" title={words.chapter.title}>
-      <ol className="four-steps">
+      <ol className="four-steps stack">
         {words.steps.map(({ title, text }) => (
           <li key={title}>
             <h4>{title}</h4>

@@ -7,7 +7,7 @@ export type NotFoundProps = { words: Words['page']['notFound']; home: string };
 /** The page for every path that is none. */
 export function NotFound({ words, home }: NotFoundProps) {
   return (
-    <main id="main" className="not-found" tabIndex={-1}>
+    <main id="main" className="not-found stack" tabIndex={-1}>
       <h1>
         <span className="penned">
           {words.code}

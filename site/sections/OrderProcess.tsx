@@ -23,13 +23,13 @@ export function OrderProcess({ edition }: { edition: Edition }) {
       aria-labelledby="order-process-title"
     >
       <SectionHead id="order-process-title" title={words.title} intro={words.intro} />
-      <div className="order-board">
-        <ol className="order-steps">
+      <div className="order-board stack">
+        <ol className="order-steps stack">
           {steps.map((step, index) => (
             <Step key={step.title} {...step} arrow={ARROWS[index]} />
           ))}
         </ol>
-        <div className="order-closing">
+        <div className="order-closing stack">
           <MarginNote>{words.note}</MarginNote>
           <p>
             {closing.opening} <mark>{closing.highlighted}</mark>
@@ -45,7 +45,7 @@ type StepProps = Words['orderProcess']['steps'][number] & { arrow: readonly stri
 
 function Step({ title, description, figure, unit, arrow }: StepProps) {
   return (
-    <li className="order-step">
+    <li className="order-step stack">
       <h3>{title}</h3>
       <p className="order-time">
         <span>{figure}</span> {unit}

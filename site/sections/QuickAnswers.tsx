@@ -16,7 +16,7 @@ export function QuickAnswers({ edition }: { edition: Edition }) {
   return (
     <section id="quick-answers" className="section quick-answers" aria-labelledby="quick-answers-title">
       <SectionHead id="quick-answers-title" title={quickAnswers.title} intro={quickAnswers.intro} />
-      <div className="quick-answers-sheet">
+      <div className="quick-answers-sheet stack">
         <dl className="quick-questions">
           {questions.map(({ question, answer }) => (
             <div key={question}>
@@ -25,7 +25,7 @@ export function QuickAnswers({ edition }: { edition: Edition }) {
             </div>
           ))}
         </dl>
-        <div className="comparison-sheet">
+        <div className="comparison-sheet sheet">
           <Comparison words={quickAnswers.comparison} />
           <MarginNote>{quickAnswers.note}</MarginNote>
         </div>
@@ -33,7 +33,7 @@ export function QuickAnswers({ edition }: { edition: Edition }) {
       <Method words={quickAnswers.method} />
       <SubjectTabs edition={edition} />
       {figures.length > 0 && <TrustBadges title={badges.title} figures={figures} />}
-      <div className="quick-quote">
+      <div className="quick-quote row">
         <p>{quote.lead}</p>
         <PortalLink label={quote.label} newTab={page.newTab} />
       </div>
@@ -49,7 +49,7 @@ function Method({ words }: { words: Words['quickAnswers']['method'] }) {
       <ol>
         {words.parts.map(({ by, title, text }) => (
           <li key={title} data-by={by}>
-            <span className="quick-method-by">{words.doers[by]}</span>
+            <span className="quick-method-by soft">{words.doers[by]}</span>
             <strong>{title}</strong>
             <p>{text}</p>
           </li>

@@ -16,7 +16,7 @@ export function Quotation({ quoted, words }: QuotationProps) {
   const { name, course, university, rating } = quoted;
   return (
     <figure className="quotation">
-      <p className="quotation-order">
+      <p className="quotation-order soft">
         {fillIn(words.order, { work: quoted.assignmentType, time: quoted.timeframe })}
       </p>
       <blockquote>
@@ -29,7 +29,7 @@ export function Quotation({ quoted, words }: QuotationProps) {
         <span className="quotation-source">
           <cite>{fillIn(words.name, { name })}</cite> {fillIn(words.origin, { course, university })}
         </span>
-        <span className="quotation-marks">
+        <span className="quotation-marks row">
           <Rating rating={rating} label={fillIn(words.rating, { given: rating, best: BEST_RATING })} />
           {quoted.verified && (
             <span className="quotation-verified">

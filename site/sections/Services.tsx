@@ -31,7 +31,7 @@ export function Services({ edition }: { edition: Edition }) {
           ))}
         </ul>
       </Swipe>
-      <div className="services-closing">
+      <div className="services-closing closing stack">
         <p>
           {opening} <mark>{highlighted}</mark> {ending}
         </p>
@@ -51,8 +51,8 @@ type ExamPaperProps = { service: ServicesWords['services'][number]; sheet: Servi
 function ExamPaper({ service, sheet }: ExamPaperProps) {
   return (
     <li className="exam-paper">
-      <div className="exam-sheet">
-        <p className="exam-top" aria-hidden="true">
+      <div className="exam-sheet sheet">
+        <p className="exam-top soft" aria-hidden="true">
           <span>{sheet.paper} </span>
           <span>{sheet.marks}</span>
         </p>

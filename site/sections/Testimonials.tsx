@@ -23,7 +23,7 @@ export function Testimonials({ edition: { words: all, figures } }: { edition: Ed
   const count = items.length;
   return (
     <section id="testimonials" className="section testimonials" aria-labelledby="testimonials-title">
-      <div className="testimonials-head">
+      <div className="testimonials-head row">
         <SectionHead id="testimonials-title" title={words.title} intro={words.intro} />
         {figures.rating && (
           <p className="testimonials-verdict">
@@ -31,9 +31,7 @@ export function Testimonials({ edition: { words: all, figures } }: { edition: Ed
               {figures.rating}
               <PenMark shape="circle" />
             </span>{' '}
-            <span className="testimonials-verdict-label">
-              {figures.students ? verdict.counted : verdict.open}
-            </span>
+            <span className="soft">{figures.students ? verdict.counted : verdict.open}</span>
           </p>
         )}
       </div>
@@ -60,13 +58,13 @@ export function Testimonials({ edition: { words: all, figures } }: { edition: Ed
             ))}
           </div>
         </div>
-        <div className="carousel-controls">
+        <div className="carousel-controls row">
           <div className="carousel-dots">
             {items.map(({ id }, index) => (
               <button
                 key={id}
                 type="button"
-                className="carousel-dot"
+                className="carousel-dot sign-button"
                 data-carousel-dot={index}
                 aria-label={fillIn(carousel.show, { index: index + 1, count })}
               />
@@ -78,7 +76,7 @@ export function Testimonials({ edition: { words: all, figures } }: { edition: Ed
               <button
                 key={step}
                 type="button"
-                className="carousel-step"
+                className="carousel-step sign-button"
                 data-carousel-step={step}
                 aria-label={carousel[step]}
               >

@@ -61,7 +61,7 @@ export function ToolGrid({ edition }: { edition: Edition }) {
         <SectionHead id="tools-title" title={words.title} intro={words.intro} />
         <MarginNote>{words.note}</MarginNote>
       </div>
-      <div className="tools-drawer">
+      <div className="tools-drawer stack">
         <Swipe label={words.title}>
           <ul className="index-cards swipe-row">
             {Object.entries(words.tools).map(([name, tool], index) => (
@@ -69,7 +69,7 @@ export function ToolGrid({ edition }: { edition: Edition }) {
             ))}
           </ul>
         </Swipe>
-        <div className="tools-closing">
+        <div className="tools-closing closing stack">
           <p>
             {opening} <mark>{highlighted}</mark> {ending}
           </p>

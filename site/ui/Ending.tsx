@@ -8,7 +8,7 @@ export type EndingProps = { text: EndingText; children: ReactNode };
 /** The last line of a part, ruled off: what to do next at its end. */
 export function Ending({ text, children }: EndingProps) {
   return (
-    <div className="ending">
+    <div className="ending row">
       <p>
         {text.opening} <mark>{text.highlighted}</mark>
       </p>

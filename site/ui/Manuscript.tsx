@@ -9,8 +9,8 @@ export type ManuscriptProps = { content: ManuscriptContent };
 export function Manuscript({ content }: ManuscriptProps) {
   return (
     <figure className="manuscript" role="img" aria-label={content.label}>
-      <div className="manuscript-sheet" data-code={content.isCode} aria-hidden="true">
-        <p className="manuscript-meta">{content.meta}</p>
+      <div className="manuscript-sheet sheet" data-code={content.isCode} aria-hidden="true">
+        <p className="manuscript-meta soft">{content.meta}</p>
         <p className="manuscript-heading">{content.heading}</p>
         {content.paragraphs.map((runs) => (
           <p key={runs[0]?.text} className="manuscript-text">

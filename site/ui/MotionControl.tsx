@@ -8,7 +8,7 @@ import './motion-control.css';
  */
 export function MotionControl({ words }: { words: Words['hero']['motion'] }) {
   return (
-    <button type="button" className="motion-control" data-motion-control="">
+    <button type="button" className="motion-control soft" data-motion-control="">
       <span className="motion-pause">
         <Pause aria-hidden="true" />
         {words.pause}
