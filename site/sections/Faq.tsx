@@ -39,7 +39,7 @@ function FaqItem({ question, answer }: Words['faq']['items'][number]) {
   return (
     <details className="faq-item" name="faq">
       <summary>
-        <h3>{question}</h3>
+        <h3 className="pen-line">{question}</h3>
         <svg className="faq-sign" viewBox="0 0 24 24" aria-hidden="true">
           <path d="M3 12.6 C 8 11.2, 15 12.9, 21 11.5" />
           <path d="M12.4 3 C 11.3 9, 12.8 15, 11.8 21" pathLength={1} />

@@ -53,7 +53,7 @@ function Contents({ words }: { words: Words['longForm'] }) {
         {namesOf(CHAPTERS).map((name) => (
           <li key={name}>
             <a href={`#${CHAPTERS[name]}`}>
-              <span>{words[name].chapter.title}</span>
+              <span className="pen-line">{words[name].chapter.title}</span>
               <span>{words[name].chapter.holds}</span>
             </a>
           </li>
