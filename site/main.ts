@@ -11,7 +11,7 @@ import { startCounters, startLamp, startParticles } from './sections/Hero.script
 import { startLongForm } from './sections/LongForm.script.ts';
 import { startCarousel } from './sections/Testimonials.script.ts';
 import { startMotionControl } from './ui/MotionControl.script.ts';
-import { startPenMarks } from './ui/PenMark.script.ts';
+import { startPenMarks } from './ui/Pen.script.ts';
 
 /** The form stands in the popup, or on a page of its own. */
 const form = document.querySelector('[data-props]');

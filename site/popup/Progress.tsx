@@ -1,6 +1,6 @@
 import { fillIn } from '../content/fill-in.ts';
 import type { FormContent } from '../content/popup.ts';
-import { PenMark } from '../ui/PenMark.tsx';
+import { PenMark } from '../ui/Pen.tsx';
 
 export type ProgressProps = {
   content: Pick<FormContent, 'steps' | 'place' | 'progress' | 'needed'>;

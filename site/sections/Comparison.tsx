@@ -2,7 +2,7 @@ import { Check } from 'lucide-react';
 import type { Words } from '../content/language.ts';
 import { site } from '../site.config.ts';
 import { Drawn } from '../ui/Drawn.tsx';
-import { PenMark } from '../ui/PenMark.tsx';
+import { PenMark } from '../ui/Pen.tsx';
 import './Ledger.css';
 import './Comparison.css';
 

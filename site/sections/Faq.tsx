@@ -3,8 +3,8 @@ import type { Edition } from '../content/edition.ts';
 import type { Words } from '../content/language.ts';
 import { mailLink } from '../settings/links.ts';
 import { site } from '../site.config.ts';
-import { MarginNote } from '../ui/MarginNote.tsx';
-import { SectionHead } from '../ui/SectionHead.tsx';
+import { MarginNote } from '../ui/Pen.tsx';
+import { SectionHead } from '../ui/Section.tsx';
 import './Faq.css';
 
 /** The questions as an accordion of the platform: one open at a time, each can be closed again. */

@@ -3,8 +3,8 @@ import { namesOf } from '../content/price-list.ts';
 import { type Link, mailLink, phoneLink } from '../settings/links.ts';
 import type { Twin } from '../settings/paths.ts';
 import { site } from '../site.config.ts';
-import { LanguageLink } from '../ui/LanguageLink.tsx';
-import { MarginNote } from '../ui/MarginNote.tsx';
+import { LanguageLink } from '../ui/LanguageLinks.tsx';
+import { MarginNote } from '../ui/Pen.tsx';
 import { ChatLink } from './ChatLink.tsx';
 import './Footer.css';
 

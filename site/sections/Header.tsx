@@ -4,8 +4,8 @@ import { hasTestimonials } from '../content/testimonials.ts';
 import { logoElement, readLogo } from '../settings/logo.ts';
 import type { Twin } from '../settings/paths.ts';
 import { site } from '../site.config.ts';
-import { LanguageLink } from '../ui/LanguageLink.tsx';
-import { opensForm } from '../ui/opens-form.ts';
+import { opensForm } from '../ui/Button.tsx';
+import { LanguageLink } from '../ui/LanguageLinks.tsx';
 import './Header.css';
 
 const SOURCES = { desktop: 'Header - Get Started Button', mobile: 'Header - Mobile Get Started Button' };

@@ -1,10 +1,10 @@
 import type { Edition } from '../content/edition.ts';
 import { labelledFigures } from '../content/edition.ts';
 import { site } from '../site.config.ts';
-import { LeadButton } from '../ui/LeadButton.tsx';
+import { LeadButton } from '../ui/Button.tsx';
 import { Manuscript } from '../ui/Manuscript.tsx';
 import { MotionControl } from '../ui/MotionControl.tsx';
-import { PenMark } from '../ui/PenMark.tsx';
+import { PenMark } from '../ui/Pen.tsx';
 import { COUNT_SEPARATOR, type CounterName, formatCount } from './count.ts';
 import './Hero.css';
 

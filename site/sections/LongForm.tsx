@@ -1,9 +1,8 @@
 import type { Edition } from '../content/edition.ts';
 import type { Words } from '../content/language.ts';
 import { namesOf } from '../content/price-list.ts';
-import { Ending } from '../ui/Ending.tsx';
-import { PortalLink } from '../ui/PortalLink.tsx';
-import { SectionHead } from '../ui/SectionHead.tsx';
+import { PortalLink } from '../ui/Button.tsx';
+import { Ending, SectionHead } from '../ui/Section.tsx';
 import { CHAPTERS, Guarantees, Method, Process, SubjectIndex } from './LongFormChapters.tsx';
 import { Plans, StartingPrices } from './Prices.tsx';
 import './LongForm.css';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Edition } from '../content/edition.ts';
 import type { Words } from '../content/language.ts';
-import { MarginNote } from '../ui/MarginNote.tsx';
+import { MarginNote } from '../ui/Pen.tsx';
 import './LongFormChapters.css';
 
 type LongFormWords = Words['longForm'];

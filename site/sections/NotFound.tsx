@@ -1,5 +1,5 @@
 import type { Words } from '../content/language.ts';
-import { PenMark } from '../ui/PenMark.tsx';
+import { PenMark } from '../ui/Pen.tsx';
 import './NotFound.css';
 
 export type NotFoundProps = { words: Words['page']['notFound']; home: string };

@@ -1,9 +1,8 @@
 import type { Edition } from '../content/edition.ts';
 import type { Words } from '../content/language.ts';
-import { LeadButton } from '../ui/LeadButton.tsx';
-import { MarginNote } from '../ui/MarginNote.tsx';
-import { SectionHead } from '../ui/SectionHead.tsx';
-import '../ui/pen.css';
+import { LeadButton } from '../ui/Button.tsx';
+import { MarginNote } from '../ui/Pen.tsx';
+import { SectionHead } from '../ui/Section.tsx';
 import './OrderProcess.css';
 
 /** Each arrow is drawn by hand: the shaft, then the head. One fewer than there are steps. */

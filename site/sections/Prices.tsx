@@ -1,7 +1,7 @@
 import type { Edition } from '../content/edition.ts';
 import { namesOf, PLANS, type PlanName } from '../content/price-list.ts';
-import { PenMark } from '../ui/PenMark.tsx';
-import { PortalLink } from '../ui/PortalLink.tsx';
+import { PortalLink } from '../ui/Button.tsx';
+import { PenMark } from '../ui/Pen.tsx';
 import { CHAPTERS, Chapter } from './LongFormChapters.tsx';
 import { StartingPriceTable } from './StartingPriceTable.tsx';
 import './Prices.css';

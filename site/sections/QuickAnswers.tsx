@@ -1,8 +1,8 @@
 import { type Edition, labelledFigures } from '../content/edition.ts';
 import type { Words } from '../content/language.ts';
-import { MarginNote } from '../ui/MarginNote.tsx';
-import { PortalLink } from '../ui/PortalLink.tsx';
-import { SectionHead } from '../ui/SectionHead.tsx';
+import { PortalLink } from '../ui/Button.tsx';
+import { MarginNote } from '../ui/Pen.tsx';
+import { SectionHead } from '../ui/Section.tsx';
 import { Comparison } from './Comparison.tsx';
 import './QuickMethod.css';
 import { SubjectTabs } from './SubjectTabs.tsx';

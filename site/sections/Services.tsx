@@ -1,10 +1,8 @@
 import type { Edition } from '../content/edition.ts';
 import type { Words } from '../content/language.ts';
-import { LeadButton } from '../ui/LeadButton.tsx';
-import { MarginNote } from '../ui/MarginNote.tsx';
-import { PenMark } from '../ui/PenMark.tsx';
-import { PortalLink } from '../ui/PortalLink.tsx';
-import { SectionHead } from '../ui/SectionHead.tsx';
+import { LeadButton, PortalLink } from '../ui/Button.tsx';
+import { MarginNote, PenMark } from '../ui/Pen.tsx';
+import { SectionHead } from '../ui/Section.tsx';
 import { Swipe } from '../ui/Swipe.tsx';
 import './Services.css';
 

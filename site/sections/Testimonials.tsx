@@ -2,11 +2,10 @@ import { ArrowLeft, ArrowRight } from 'lucide-react';
 import type { Edition } from '../content/edition.ts';
 import { fillIn } from '../content/fill-in.ts';
 import { testimonialsIn } from '../content/testimonials.ts';
-import { Ending } from '../ui/Ending.tsx';
+import { PortalLink } from '../ui/Button.tsx';
 import { MotionControl } from '../ui/MotionControl.tsx';
-import { PenMark } from '../ui/PenMark.tsx';
-import { PortalLink } from '../ui/PortalLink.tsx';
-import { SectionHead } from '../ui/SectionHead.tsx';
+import { PenMark } from '../ui/Pen.tsx';
+import { Ending, SectionHead } from '../ui/Section.tsx';
 import { Quotation } from './Quotation.tsx';
 import './Testimonials.css';
 

@@ -21,9 +21,9 @@ import {
 } from 'lucide-react';
 import type { Edition } from '../content/edition.ts';
 import type { Words } from '../content/language.ts';
-import { MarginNote } from '../ui/MarginNote.tsx';
-import { PortalLink } from '../ui/PortalLink.tsx';
-import { SectionHead } from '../ui/SectionHead.tsx';
+import { PortalLink } from '../ui/Button.tsx';
+import { MarginNote } from '../ui/Pen.tsx';
+import { SectionHead } from '../ui/Section.tsx';
 import { Swipe } from '../ui/Swipe.tsx';
 import './ToolGrid.css';
 

@@ -1,6 +1,6 @@
 import type { ManuscriptContent, Run } from '../content/language.ts';
 import { Drawn } from './Drawn.tsx';
-import { PenMark } from './PenMark.tsx';
+import { PenMark } from './Pen.tsx';
 import './Manuscript.css';
 
 export type ManuscriptProps = { content: ManuscriptContent };

@@ -1,6 +1,23 @@
 import type { ReactNode } from 'react';
 import './section.css';
 
+export type SectionHeadProps = {
+  /** The heading's id, for the section's `aria-labelledby`. */
+  id: string;
+  title: string;
+  intro?: string | undefined;
+};
+
+/** How every section below the hero begins. */
+export function SectionHead({ id, title, intro }: SectionHeadProps) {
+  return (
+    <header className="section-head">
+      <h2 id={id}>{title}</h2>
+      {intro && <p className="section-intro">{intro}</p>}
+    </header>
+  );
+}
+
 /** A sentence that ends in a highlighted phrase. */
 export type EndingText = { opening: string; highlighted: string };
 export type EndingProps = { text: EndingText; children: ReactNode };

@@ -1,0 +1,66 @@
+import { ArrowUpRight } from 'lucide-react';
+import { SOURCE_PARAMETER } from '../../lead/form-page.ts';
+import { portalSignIn } from '../settings/links.ts';
+import { site } from '../site.config.ts';
+import { Drawn } from './Drawn.tsx';
+
+/** The id of the form that leads to the form's page. It stands once on a page (`site/pages/index.astro`). */
+export const OPENING_FORM_ID = 'start';
+
+/**
+ * The attributes of a submit button that opens the popup. Before the page's script is there, or without it, the
+ * button leads to the form's page, with its source.
+ */
+export function opensForm(source: string) {
+  return { form: OPENING_FORM_ID, name: SOURCE_PARAMETER, value: source, 'data-lead-source': source };
+}
+
+export type LeadButtonProps = {
+  label: string;
+  /** What a lead from it records. */
+  source: string;
+  /** Whether the sample pages come with it. */
+  withExamples?: boolean;
+  look?: 'quiet' | undefined;
+  size?: 'large' | undefined;
+};
+
+/** A button that opens the lead-capture popup and says where it was pressed. */
+export function LeadButton({ label, source, withExamples, look, size }: LeadButtonProps) {
+  return (
+    <button
+      type="submit"
+      {...opensForm(source)}
+      className="button"
+      data-look={look}
+      data-size={size}
+      data-with-examples={withExamples || undefined}
+    >
+      <Drawn text={label} sign="→" />
+    </button>
+  );
+}
+
+export type PortalLinkProps = {
+  label: string;
+  /** What its sign says. */
+  newTab: string;
+  look?: 'quiet' | undefined;
+};
+
+/** A button that leads to the student portal, in a new tab. Its sign says so. */
+export function PortalLink({ label, newTab, look }: PortalLinkProps) {
+  return (
+    <a
+      className="button"
+      data-look={look}
+      data-portal-link=""
+      href={portalSignIn(site)}
+      target="_blank"
+      rel="noopener"
+    >
+      {label}
+      <ArrowUpRight className="portal-sign" role="img" aria-label={newTab} />
+    </a>
+  );
+}
