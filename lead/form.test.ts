@@ -5,7 +5,6 @@ import {
   EMAIL_MAX_LENGTH,
   errorsIn,
   type FieldName,
-  type FieldValues,
   firstRefusal,
   leadForm,
   NAME_LENGTH,
@@ -129,12 +128,6 @@ describe('the steps', () => {
       ['subject', 'assignment_type', 'academic_level', 'deadline', 'urgency'],
       ['description'],
     ]);
-  });
-
-  it.each([0, 1, 2])('check the fields of step %i alone', (step) => {
-    const fields = STEP_FIELDS[step] ?? [];
-    const nothing: FieldValues = {};
-    expect(Object.keys(errorsIn(nothing, fields))).toEqual(fields);
   });
 });
 

@@ -11,11 +11,6 @@ describe('the analytics', () => {
       ['https://plausible.io'],
     ],
     [
-      { kind: 'umami', script: 'https://umami.own.example/script.js', website: WEBSITE },
-      { 'data-website-id': WEBSITE, 'data-host-url': 'https://umami.own.example' },
-      ['https://umami.own.example'],
-    ],
-    [
       {
         kind: 'umami',
         script: 'https://cloud.umami.is/script.js',

@@ -1,0 +1,153 @@
+import type { Locator, Page } from '@playwright/test';
+import { coveredByChat, touchesOnManuscript } from './covered.ts';
+import { expect, MOVING, test } from './support.ts';
+
+test.use(MOVING);
+
+const HEADER_BUTTON = '[data-lead-source="Header - Mobile Get Started Button"]';
+
+/** Of a text, how many lines it takes. */
+const linesOf = (page: Page, place: string) =>
+  page.locator(place).evaluate((element) => {
+    const { height } = element.getBoundingClientRect();
+    return Math.round(height / Number.parseFloat(getComputedStyle(element).lineHeight));
+  });
+
+test('the first view and its rows of figures hold at every width', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+
+  await test.step('the headline takes three lines beside the drawn page, and the buttons stand above the fold', async () => {
+    for (const [width, height] of [
+      [1024, 768],
+      [1280, 720],
+      [1366, 768],
+      [1440, 900],
+      [1920, 1080],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      expect(await linesOf(page, '#hero h1'), `${width} px`).toBeLessThanOrEqual(3);
+      const box = await page.locator('.hero-proof').boundingBox();
+      expect((box?.y ?? height) + (box?.height ?? 0), `${width} px`).toBeLessThanOrEqual(height);
+    }
+  });
+
+  await test.step('the chat and the notes of the drawn page cover no words, and no address is broken', async () => {
+    for (const width of [320, 390, 768, 1024, 1280, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 844 });
+      await expect(page.locator('.chat-link')).toBeVisible();
+      expect(await coveredByChat(page), `${width} px`).toEqual([]);
+      expect(await touchesOnManuscript(page), `${width} px`).toEqual([]);
+      expect(await linesOf(page, '.footer [href^="mailto:"]'), `${width} px`).toBe(1);
+    }
+  });
+
+  await test.step('on a phone "Get Started" stands in the header at all times, and a price and a proof in one line below the buttons', async () => {
+    for (const width of [320, 390, 768]) {
+      await page.setViewportSize({ width, height: 844 });
+      for (const place of ['#hero', '#services', 'footer']) {
+        await page.locator(place).evaluate((it) => it.scrollIntoView({ behavior: 'instant' }));
+        await expect(page.locator(HEADER_BUTTON)).toBeInViewport({ ratio: 1 });
+      }
+    }
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(page.locator('.hero-proof')).toHaveText('From $12/page · 4.8/5 this year · Free quote');
+    expect(await linesOf(page, '.hero-proof')).toBe(1);
+  });
+
+  await test.step('the rows of hero and badges are filled however many figures are on', async () => {
+    for (const width of [390, 700, 768, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      for (const row of ['.hero-ledger', '.quick-badges dl']) {
+        expect(await faultsOf(page.locator(row)), `${row} at ${width} px`).toEqual(
+          [5, 4, 3, 2, 1].map((figures) => ({ figures, gaps: [], ruled: [] })),
+        );
+      }
+    }
+  });
+});
+
+type Faults = { figures: number; gaps: number[]; ruled: string[] };
+
+/**
+ * With each number of figures, from all to one: the rows that do not end with the ledger, and the cells
+ * of the top row with a rule beside the ledger's own. Afterwards all figures are there again.
+ */
+function faultsOf(ledger: Locator): Promise<Faults[]> {
+  return ledger.evaluate((element) => {
+    const all = Array.from(element.children);
+    const faults = all.map((_, removed) => {
+      element.replaceChildren(...all.slice(removed));
+      const cells = Array.from(element.children, (cell) => {
+        const { top, right } = cell.getBoundingClientRect();
+        const isRuled = getComputedStyle(cell).borderBlockStartWidth !== '0px';
+        return { top: Math.round(top), right, isRuled, text: cell.textContent ?? '' };
+      });
+      const edge = element.getBoundingClientRect().right;
+      const tops = [...new Set(cells.map(({ top }) => top))];
+      const gaps = tops.filter((top) => {
+        const ends = cells.filter((cell) => cell.top === top).map(({ right }) => right);
+        return Math.abs(Math.max(...ends) - edge) > 1;
+      });
+      const ruled = cells.filter(({ top, isRuled }) => top === tops[0] && isRuled).map(({ text }) => text);
+      return { figures: cells.length, gaps, ruled };
+    });
+    element.replaceChildren(...all);
+    return faults;
+  });
+}
+
+/** Twice the size that browsers have from the start. */
+const DOUBLE_SIZE_PX = 32;
+
+/** How far what is written askew may reach beyond its cell: the stamp of a review. */
+const ASKEW_PX = 4;
+
+test('the page holds with text at 200 %', async ({ page }) => {
+  const settings = await page.context().newCDPSession(page);
+  await settings.send('Page.setFontSizes', { fontSizes: { standard: DOUBLE_SIZE_PX } });
+  await page.goto('/', { waitUntil: 'networkidle' });
+
+  await test.step('covers no words, keeps figures and reviews in their cells and the drawn page whole', async () => {
+    for (const width of [320, 390, 1280]) {
+      await page.setViewportSize({ width, height: 844 });
+      expect(await coveredByChat(page), `${width} px`).toEqual([]);
+      expect(await touchesOnManuscript(page), `${width} px`).toEqual([]);
+      const leaving = await page
+        .locator('.figure, .carousel-slide')
+        .evaluateAll(
+          (cells, askew) =>
+            cells.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + askew).length,
+          ASKEW_PX,
+        );
+      expect(leaving, `${width} px`).toBe(0);
+      const lines = await page
+        .locator('#hero .manuscript-text')
+        .evaluateAll((texts) =>
+          texts.map((text) =>
+            Math.round(
+              text.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(text).lineHeight),
+            ),
+          ),
+        );
+      // As many as at the size that it is drawn for: no word is broken apart.
+      expect(lines, `${width} px`).toEqual([4, 5]);
+    }
+  });
+
+  await test.step('needs no sideways scroll, every fold open, at any width', async () => {
+    await page.evaluate(() => {
+      for (const fold of document.querySelectorAll('details')) {
+        fold.removeAttribute('name');
+        fold.open = true;
+      }
+    });
+    for (const width of [320, 390, 768, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const sizes = await page.evaluate(() => {
+        const { scrollWidth, clientWidth } = document.documentElement;
+        return { scrollWidth, clientWidth, text: getComputedStyle(document.documentElement).fontSize };
+      });
+      expect(sizes).toEqual({ scrollWidth: width, clientWidth: width, text: `${DOUBLE_SIZE_PX}px` });
+    }
+  });
+});
