@@ -92,15 +92,6 @@ test('moves its counters every 3 seconds, by their steps, and stops them on dema
   expect(running).toBe(0);
 });
 
-test('moves nothing for who prefers reduced motion', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await stopClock(page);
-  await page.goto('/');
-  await page.clock.runFor(60_000);
-  await expect(page.locator('[data-counter="completed"]')).toHaveText('15,432');
-  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
-});
-
 test('drifts 12 particles and follows the mouse with its lamp, on a phone or a tablet 6 and none', async ({
   page,
 }) => {

@@ -68,6 +68,8 @@ test('keeps its counters as they are where nobody looks or wants to, and counts 
       await framesUntil(page, drifting, 0);
       await page.clock.runFor(60_000);
       expect(await count()).toBe(before);
+      if (when === 'under reduced motion')
+        expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
 
       await end(page, '#hero');
       await framesUntil(page, drifting, 1);
