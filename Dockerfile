@@ -1,6 +1,8 @@
 # The site, built, and the server that needs no build. No secret is in the image: the
 # database's address comes with the container. docs/deployment.md shows how to run it.
 ARG NODE_IMAGE=node:24-bookworm-slim
+# Nothing is compiled for the server, so the smaller system is enough.
+ARG SERVER_IMAGE=node:24-alpine
 
 FROM ${NODE_IMAGE} AS build
 WORKDIR /app
@@ -15,10 +17,10 @@ RUN npm run build
 FROM ${NODE_IMAGE} AS dependencies
 WORKDIR /app
 COPY package.json package-lock.json ./
-# The optional packages are the build's own programs and a second Node.js: the image has one already.
+# Without what only builds, and without the optional second Node.js: the image has one already.
 RUN npm ci --omit=dev --omit=optional --ignore-scripts
 
-FROM ${NODE_IMAGE}
+FROM ${SERVER_IMAGE}
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 ARG PUBLIC_LEADS_KEY=marginly-public-key
 ENV PUBLIC_LEADS_KEY=${PUBLIC_LEADS_KEY}
@@ -30,8 +32,8 @@ COPY server ./server
 COPY owner ./owner
 COPY supabase ./supabase
 COPY --from=build /app/dist ./dist
-COPY --from=build /app/desk/dist ./owner/desk/dist
-RUN install --directory --owner=node --group=node --mode=0700 /data
+COPY --from=build /app/owner/desk/dist ./owner/desk/dist
+RUN install -d -o node -g node -m 0700 /data
 USER node
 VOLUME /data
 EXPOSE 3000
