@@ -54,6 +54,7 @@ case "$1 ${*: -1}" in
   'enable leads' | 'start leads' | 'restart leads') stop; start ;;
   'stop leads') stop ;;
   'reload nginx') nginx ;;
+  'enable nftables') nft --file /etc/nftables.conf ;;
   'reload caddy') grep --quiet '^www.example.org {' /etc/caddy/Caddyfile ;;
 esac
 END

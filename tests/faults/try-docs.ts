@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { leadRow } from '../support/lead-row.ts';
 
 // Runs the commands of these pages as they stand there, in their order: `npm run try-docs`, as root, on
-// Debian with PostgreSQL and nginx. try-docs.sh is the sandbox: what is written below /etc, /opt, /run
+// Debian with PostgreSQL, nginx and nftables. try-docs.sh is the sandbox: what is written below /etc, /opt, /run
 // and /var is gone afterwards, and the network is one of its own.
 
 const PROJECT = fileURLToPath(new URL('../..', import.meta.url));
@@ -26,9 +26,8 @@ const NOT_HERE: readonly (readonly [RegExp, string])[] = [
 const AROUND: readonly { block: RegExp; before?: string; after?: string }[] = [
   { block: /enable --now leads/, after: 'store_lead; expect_leads 1' },
   { block: /install nginx/, before: 'make_certificate', after: 'expect_tls' },
-  { block: /alter database leads rename/, before: 'store_lead', after: 'expect_leads 1' },
+  { block: /alter database leads rename|tar --extract/, before: 'store_lead', after: 'expect_leads 1' },
   { block: /tar --create/, before: 'use_embedded; store_lead', after: 'expect_leads 1' },
-  { block: /tar --extract/, before: 'store_lead', after: 'expect_leads 1' },
   { block: /move-to-postgres/, before: 'empty_postgres', after: 'expect_leads 1; expect_postgres' },
   { block: /cron\.d/, after: 'run_cron_line; expect_leads 1' },
   { block: /git clone/, after: 'expect_leads 1' },
