@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { findBrowser, QUIET_FLAGS } from '../support/browser.ts';
 import { type Popup, someLead } from '../support/popup.ts';
-import { expect, MOVING, often, seemPerson, test } from './support.ts';
+import { expect, formIsReady, MOVING, often, seemPerson, test } from './support.ts';
 
 // One after another: each worker that takes part starts a browser of this kind.
 test.describe.configure({ mode: 'default' });
@@ -83,6 +83,7 @@ test.describe('a page that moves', () => {
 
 test('answers where the popup was closed before the visitor left', async ({ page, popup }) => {
   await popup.openFrom('Get Started Now');
+  await formIsReady(page);
   await page.keyboard.press('Escape');
   await awayAndBack(page);
   await expectExitOffer(popup);
