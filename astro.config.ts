@@ -1,8 +1,7 @@
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
-import { isFormPath } from './lead/form-page.ts';
+import { FORM_PATH, isFormPath, ownPathOf } from './lead/form-page.ts';
 import { apiPortOf } from './server/dev-port.ts';
-import { AS_BUILT } from './server/form-page/as-built.ts';
 import { loadPageSettings } from './server/page-settings.ts';
 import { afterBuild } from './site/build/after-build.ts';
 import { headersInDevelopment } from './site/build/headers-in-development.ts';
@@ -11,11 +10,13 @@ import { editionOf } from './site/content/edition.ts';
 import { countersMove } from './site/settings/figures.ts';
 import { pathOf } from './site/settings/paths.ts';
 import { site } from './site/site.config.ts';
+import { allFormSettings } from './site/start/form-settings.ts';
 
-const { PORT, HOST, PUBLIC_LEADS_URL } = loadPageSettings();
+const { PORT, HOST, PUBLIC_LEADS_URL, PUBLIC_LEADS_KEY } = loadPageSettings();
 const confirmations = Object.fromEntries(
   site.languages.map((code) => [pathOf('home', code), editionOf(code).words.confirmation]),
 );
+const forms = allFormSettings({ url: PUBLIC_LEADS_URL, key: PUBLIC_LEADS_KEY });
 const headers = { site, leadsUrl: PUBLIC_LEADS_URL };
 const api = `http://localhost:${apiPortOf(PORT)}`;
 
@@ -51,7 +52,7 @@ export default defineConfig({
   publicDir: './site/public',
   devToolbar: { enabled: false },
   server: { port: PORT, host: HOST },
-  integrations: [react(), headersInDevelopment(headers), afterBuild(headers, confirmations)],
+  integrations: [react(), headersInDevelopment(headers), afterBuild(headers, { confirmations, forms })],
   // Files as the pages are: hosts serve start.html at /start, and es/index.html at /es/, and redirect nobody.
   build: { inlineStylesheets: 'always', format: 'preserve' },
   fonts: (await Promise.all(site.languages.map((code) => pageFonts(code, site.theme.fonts)))).flat(),
@@ -68,11 +69,14 @@ export default defineConfig({
       proxy: {
         '/rest': api,
         '/healthz': api,
-        // The form's page, which our server renders for each visitor.
+        // Our server takes the form, and shows the receipt.
         '/': {
           target: api,
-          bypass: ({ url = '', headers }) =>
-            headers[AS_BUILT] === undefined && isFormPath(url.replace(/\?.*/, '')) ? undefined : url,
+          bypass({ method, url = '' }) {
+            const path = url.replace(/\?.*/, '');
+            if (!isFormPath(path)) return url;
+            return method === 'GET' && path.endsWith(FORM_PATH) ? ownPathOf(url) : undefined;
+          },
         },
       },
     },

@@ -13,15 +13,8 @@ export const STEP_PARAMETER = 'step';
 /** The parameter of the receipt. */
 export const REFERENCE_PARAMETER = 'reference';
 
-/** What stands in the form beside what is typed: fields that nobody sees, by their names. */
-export type HiddenFields = {
-  /** The draft's UUID, or empty: the words and the day stand for it. */
-  draft: string;
-  /** When the page was rendered, in milliseconds since 1970. */
-  begun_at: string;
-  source_page: string;
-  source_referrer: string;
-};
+/** What stands in a form that our server has rendered, beside what is typed: fields that nobody sees, by their names. */
+export type HiddenFields = { source_page: string; source_referrer: string };
 
 /** Why our server refuses a form without its words. `busy`: it would take it later. */
 export type FormRefusal = 'foreign' | 'tooLong' | 'unreadable' | 'busy';
@@ -37,9 +30,25 @@ export type FormRendering = {
   failed: boolean;
 };
 
+/** What the form's page shows one visitor. */
+export type FormView =
+  | { show: 'form'; rendering: FormRendering }
+  | { show: 'receipt'; reference: string }
+  | { show: 'refusal'; reason: FormRefusal };
+
 /** Where a visitor without scripts reads that the lead is stored which they posted to `formPath`. */
 export function receiptPathOf(formPath: string): string {
   return formPath + RECEIPT;
+}
+
+/** Where the build has the page for our server, which takes the form also without scripts. The one at `formPath` is for other hosts. */
+export function ownPathOf(formPath: string): string {
+  return formPath.replace(FORM_PATH, '/_start');
+}
+
+/** Where the build has the page without its title and its form, for our server to fill in. */
+export function templatePathOf(formPath: string): string {
+  return formPath.replace(FORM_PATH, '/_form');
 }
 
 /** Whether a path is that of the form's page in some language, or of its receipt. */

@@ -4,7 +4,8 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { isFormPath } from '../lead/form-page.ts';
 import type { Database } from './database/database.ts';
 import type { Environment } from './environment.ts';
-import type { FormPage } from './form-page/load-form-page.ts';
+import type { FormPage } from './form-page/form-pages.ts';
+import { limitPages } from './form-page/limit-pages.ts';
 import { formPageRoutes } from './form-page/route.ts';
 import { answerError } from './http/answer-error.ts';
 import { refusals } from './http/api-error.ts';
@@ -25,6 +26,7 @@ import {
 } from './limits/connections.ts';
 import { withoutPort } from './limits/network-of.ts';
 import { openRates } from './limits/rates.ts';
+import { refuseConnection } from './limits/refuse-connection.ts';
 import { warnOfProxy } from './limits/warn-of-proxy.ts';
 import type { Pages } from './pages/load-pages.ts';
 import { PAGES, pageRoutes } from './pages/route.ts';
@@ -68,6 +70,7 @@ export async function build(database: Database, options: AppOptions): Promise<Fa
     trustProxy: (entry: string, hop: number) => isProxy(withoutPort(entry), hop),
     // What no route can be found for is answered before any hook.
     frameworkErrors: (error, request, reply) => answerError(error, request, reply),
+    clientErrorHandler: refuseConnection,
     return503OnClosing: false,
   });
   app.setErrorHandler(answerError);
@@ -114,7 +117,8 @@ export async function build(database: Database, options: AppOptions): Promise<Fa
   });
   const { pages, formPages = [] } = options;
   if (pages) await app.register(pageRoutes, { pages });
-  for (const page of formPages) await app.register(formPageRoutes, { page, store, rates });
+  const mayRender = limitPages();
+  for (const page of formPages) await app.register(formPageRoutes, { page, pages, store, rates, mayRender });
   return app;
 }
 
@@ -140,7 +144,7 @@ function endOnClose(app: FastifyInstance, connections: Connections): void {
  */
 function logResponses(app: FastifyInstance): void {
   app.addHook('onResponse', async ({ log, method, routeOptions, url }, { elapsedTime, statusCode }) => {
-    if (routeOptions.url === PAGES && statusCode < 400) return;
+    if (method === 'GET' && isOfSite(routeOptions.url) && statusCode < 400) return;
     const [path] = url.split('?');
     log.info({ method, path, status: statusCode, ms: Math.round(elapsedTime) }, 'answered');
   });

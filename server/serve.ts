@@ -6,7 +6,7 @@ import { openDatabase } from './database/database.ts';
 import { confirmationLimit } from './delivery/confirmation.ts';
 import { channelsFrom, openDelivery } from './delivery/delivery.ts';
 import { type Environment, loadEnvironment } from './environment.ts';
-import type { FormPage } from './form-page/load-form-page.ts';
+import type { FormPage } from './form-page/form-pages.ts';
 import { listen } from './http/listen.ts';
 import { openMetrics } from './http/metrics.ts';
 import { serveMetrics } from './http/serve-metrics.ts';
@@ -19,7 +19,7 @@ import { setTimeZone } from './steps/count-steps.ts';
 /** How long requests that were accepted may take to finish once the server is told to stop. */
 export const GRACE_MS = 10_000;
 
-/** The built site: its files, none in development, and the form's page in each language, which is rendered for each visitor. */
+/** The built site: its files, none in development, and the form's page in each language, for what is one visitor's. */
 export type Site = { pages: Pages | null; formPages: readonly FormPage[] };
 
 const NEW_DATABASE =

@@ -1,36 +1,28 @@
-import { validate as isUuid } from 'uuid';
 import { errorsIn, type FieldErrors, type FieldValues, STEP_FIELDS } from '../../lead/form.ts';
-import { formPageSource } from '../../lead/form-address.ts';
 import { type FormRendering, type HiddenFields, STEP_PARAMETER } from '../../lead/form-page.ts';
 import type { LeadStatus } from '../../lead/lead.ts';
-import type { LeadSource } from '../../lead/source.ts';
-import { HONEYPOT_NAME, isSpam } from '../../lead/spam.ts';
+import { HONEYPOT_NAME } from '../../lead/spam.ts';
 
 const FIELDS = STEP_FIELDS.flat();
 
-/** A form as it was posted. Nothing in it is checked, but that `draft` is a UUID or empty. */
+/** A form as it was posted. Nothing in it is checked. */
 export type FormPost = {
   hidden: HiddenFields;
   values: FieldValues;
-  honeypot: string;
+  /** What stands in the field that robots fill; `null` if the field is missing, which our form always sends. */
+  honeypot: string | null;
   /** How many of the steps were filled in: the popup sends the first alone if its script is lost. */
   steps: number;
 };
 
-/** Reads the fields of a posted form. One that is missing is empty; a draft that is no UUID is empty. */
-export function readPost(body: URLSearchParams): FormPost {
+/** Reads the fields of a form that was posted from the page at `address`. One that is missing is empty. */
+export function readPost(body: URLSearchParams, address: string): FormPost {
   // A browser sends each new line as two characters. A script sends one: the values of both are to be the same.
   const read = (name: string) => (body.get(name) ?? '').replaceAll('\r\n', '\n');
-  const draft = read('draft');
   return {
-    hidden: {
-      draft: isUuid(draft) ? draft : '',
-      begun_at: read('begun_at'),
-      source_page: read('source_page'),
-      source_referrer: read('source_referrer'),
-    },
+    hidden: { source_page: read('source_page') || address, source_referrer: read('source_referrer') },
     values: Object.fromEntries(FIELDS.map((name) => [name, read(name)])),
-    honeypot: read(HONEYPOT_NAME),
+    honeypot: body.get(HONEYPOT_NAME),
     steps: body.has(STEP_PARAMETER) ? Number(read(STEP_PARAMETER)) + 1 : STEP_FIELDS.length,
   };
 }
@@ -42,17 +34,11 @@ export function checkPost({ values, steps }: FormPost): { errors: FieldErrors; i
 }
 
 /** The same form as a page shows it again, with every word. */
-export function renderingOf(post: FormPost, errors: FieldErrors, failed = false): FormRendering {
-  const { hidden, values, honeypot } = post;
-  return { hidden, values, honeypot, errors, failed };
+export function renderingOf({ hidden, values, honeypot }: FormPost, errors: FieldErrors = {}): FormRendering {
+  return { hidden, values, honeypot: honeypot ?? '', errors, failed: false };
 }
 
-export function sourceOf({ hidden }: FormPost): LeadSource {
-  return formPageSource(hidden.source_page, hidden.source_referrer);
-}
-
-/** `spam` where a robot filled it, as the page itself judges. */
-export function statusOf({ hidden, honeypot }: FormPost, now: Date): LeadStatus {
-  const fillMs = now.getTime() - Number.parseInt(hidden.begun_at, 10);
-  return isSpam({ honeypot, fillMs }) ? 'spam' : 'new';
+/** `spam` if a robot wrote it: it filled the field that no person sees, or never saw the form. */
+export function statusOf({ honeypot }: FormPost): LeadStatus {
+  return honeypot === '' ? 'new' : 'spam';
 }

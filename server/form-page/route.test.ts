@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { leadIdOf, referenceOf } from '../../lead/lead-id.ts';
+import { draftIdOfDay, leadIdOf, referenceOf } from '../../lead/lead-id.ts';
 import { appOn } from '../../tests/support/app-on.ts';
 import { BOTH, closePlace, type OpenPlace, openPlace } from '../../tests/support/databases.ts';
-import { builtFormPages, formBody, postForm } from '../../tests/support/form-post.ts';
+import { builtSite, formBody, postForm } from '../../tests/support/form-post.ts';
 import { FORM } from '../../tests/support/lead-row.ts';
 import { BODY_LIMIT_BYTES } from '../leads/route.ts';
+import { PAGES_A_SECOND } from './limit-pages.ts';
 
 /** The value of a field of the page that nobody sees. */
 function hidden(html: string, name: string): string {
@@ -20,7 +21,7 @@ describe.each(BOTH)('the form’s page on $kind', (kind) => {
 
   beforeAll(async () => {
     open = await openPlace(kind);
-    app = await appOn(open.database, { formPages: await builtFormPages() });
+    app = await appOn(open.database, await builtSite());
   });
   afterAll(async () => {
     await app.close();
@@ -32,38 +33,67 @@ describe.each(BOTH)('the form’s page on $kind', (kind) => {
   const storedOf = (email: string) => open.asOwner('select * from public.leads where email = $1', [email]);
   const someone = () => `${randomUUID()}@kvetina.example`;
 
-  it('is kept by no cache that others share', async () => {
-    expect((await get('/start')).headers).toMatchObject({
-      'cache-control': 'private, no-cache',
+  it('is a file of the build for everybody, and kept by no cache that others share where it is one visitor’s', async () => {
+    const plain = await get('/start?source=Hero', { 'accept-encoding': 'br' });
+    expect(plain.headers).toMatchObject({
+      'cache-control': 'no-cache',
+      'content-encoding': 'br',
+      etag: expect.any(String),
       'content-security-policy': expect.stringContaining("form-action 'self';"),
     });
+    const again = { 'accept-encoding': 'br', 'if-none-match': String(plain.headers.etag) };
+    expect((await get('/start', again)).statusCode).toBe(304);
+    for (const path of ['/start?type=essay', '/start/sent?reference=0123ABCD'])
+      expect((await get(path)).headers).toMatchObject({
+        'cache-control': 'private, no-cache',
+        'content-security-policy': plain.headers['content-security-policy'],
+      });
   });
 
-  it('stores the same words once when the page was loaded again between two posts', async () => {
+  it('stores the same words once, however often the page is loaded between two posts', async () => {
     const email = someone();
     for (const _ of ['at first', 'after Back']) {
-      const draft = hidden((await get('/start')).body, 'draft');
-      expect((await postForm(app, formBody({ draft, email }))).statusCode).toBe(303);
+      await get('/start');
+      expect((await postForm(app, formBody({ email }))).statusCode).toBe(303);
     }
     expect(await storedOf(email)).toHaveLength(1);
   });
 
   it('fills in what its address says, and keeps the campaign of the page before', async () => {
-    const { body } = await get('/start?source=Hero&subject=%22Law%22&type=essay&deadline=never', {
-      referer: 'http://site.example/?utm_source=quarterly',
-    });
+    const before = { referer: 'http://site.example/?utm_source=quarterly' };
+    const asked = '/start?source=Hero&subject=%22Law%22&type=essay&deadline=never';
+    const { location } = (await get(asked, before)).headers;
+    expect(location).toBe(`${asked}&utm_source=quarterly`);
+    const { body } = await get(String(location), before);
     expect(body).toContain('name="subject" value="&quot;Law&quot;"');
     expect(body).toContain('<option value="essay" selected="">');
     expect(body).not.toContain('never"');
     expect(new URL(hidden(body, 'source_page')).search).toMatch(/^\?source=Hero&.*&utm_source=quarterly$/);
   });
 
+  it('renders so many pages for one sender, then shows the built page, a receipt without its number, and no form again', async () => {
+    const limited = await appOn(open.database, await builtSite());
+    const asked = (url: string) => limited.inject({ url, headers: { host: 'site.example' } });
+    const answers = await Promise.all(
+      Array.from({ length: PAGES_A_SECOND + 10 }, () => asked('/start?type=essay')),
+    );
+    const filled = answers.filter(({ body }) => body.includes('<option value="essay" selected="">'));
+    expect(filled).toHaveLength(PAGES_A_SECOND);
+    expect(answers.at(-1)?.headers).toHaveProperty('etag');
+    expect((await asked('/start/sent?reference=0123ABCD')).body).toContain('<dd>–</dd>');
+    const refused = await postForm(limited, formBody({ name: '' }));
+    expect([refused.statusCode, refused.body]).toEqual([429, expect.stringContaining('wait a minute')]);
+    await limited.close();
+  });
+
   it('stores a lead once, however often it is sent, and leads to its receipt', async () => {
-    const [draft, email] = [randomUUID(), someone()];
-    const body = formBody({ draft, email });
-    const answers = await Promise.all([postForm(app, body), postForm(app, body)]);
-    answers.push(await postForm(app, body));
-    const id = leadIdOf(draft, { ...FORM, email });
+    const email = someone();
+    const body = formBody({ email });
+    // The address of the page that was filled in.
+    const from = { referer: 'https://site.example/start?source=Hero+-+Button&utm_source=quarterly' };
+    const answers = await Promise.all([postForm(app, body, from), postForm(app, body, from)]);
+    answers.push(await postForm(app, body, from));
+    const id = leadIdOf(draftIdOfDay(new Date()), { ...FORM, email });
     for (const { statusCode, headers } of answers) {
       expect([statusCode, headers.location]).toEqual([303, `/start/sent?reference=${referenceOf(id)}`]);
     }
@@ -84,9 +114,9 @@ describe.each(BOTH)('the form’s page on $kind', (kind) => {
   });
 
   it('stores what was corrected as a lead of its own', async () => {
-    const [draft, email] = [randomUUID(), someone()];
-    await postForm(app, formBody({ draft, email }));
-    await postForm(app, formBody({ draft, email, subject: 'Sigillography' }));
+    const email = someone();
+    await postForm(app, formBody({ email }));
+    await postForm(app, formBody({ email, subject: 'Sigillography' }));
     expect(await storedOf(email)).toHaveLength(2);
   });
 
@@ -98,7 +128,9 @@ describe.each(BOTH)('the form’s page on $kind', (kind) => {
 
   it('shows the page again with every word, a message beside each field, and links to them', async () => {
     const words = { name: `<b>Z"'`, subject: '', academic_level: '', description: '</textarea><script>' };
-    const answer = await postForm(app, formBody({ ...words, draft: 'f3b6a1de-6f0e-4a55-9a54-0d1e8a7c2b11' }));
+    const answer = await postForm(app, formBody(words), {
+      referer: 'https://site.example/start?utm_source=quarterly',
+    });
     expect([answer.statusCode, answer.headers['cache-control']]).toEqual([422, 'private, no-cache']);
     expect(answer.body).toMatch(/<title>Error: /);
     const errors = [
@@ -111,12 +143,12 @@ describe.each(BOTH)('the form’s page on $kind', (kind) => {
       expect(answer.body).toContain(`id="lead-${name}-error">${message}`);
     }
     expect(answer.body).toContain('value="&lt;b&gt;Z&quot;&#x27;"');
-    const [, props = ''] = /<div id="lead-form"[^>]* data-props='([^']*)'>/.exec(answer.body) ?? [];
-    expect(props).toContain(String.raw`"name":"&lt;b&gt;Z\"&#x27;"`);
+    const [, props = ''] = /<div id="lead-form"[^>]* data-props="([^"]*)">/.exec(answer.body) ?? [];
+    expect(props).toContain(String.raw`&quot;name&quot;:&quot;&lt;b&gt;Z\&quot;&#x27;&quot;`);
     expect(answer.body).toContain('&lt;/textarea&gt;&lt;script&gt;</textarea>');
     expect(answer.body).toContain(`value="${FORM.email}"`);
     expect(answer.body).toMatch(/checked=""[^>]*value="high"/);
-    expect(hidden(answer.body, 'draft')).toBe('f3b6a1de-6f0e-4a55-9a54-0d1e8a7c2b11');
+    expect(hidden(answer.body, 'source_page')).toBe('https://site.example/start?utm_source=quarterly');
   });
 
   it.each([
@@ -160,10 +192,12 @@ describe.each(BOTH)('the form’s page on $kind', (kind) => {
     expect(answer.statusCode).toBe(303);
   });
 
-  it('stores as spam what a robot fills: the field that nobody sees, or all within a second', async () => {
-    for (const signs of [{ comment: 'Cheap pills' }, { begun_at: String(Date.now()) }]) {
+  it('stores as spam what a robot sends: with the field that nobody sees filled in, or without it', async () => {
+    for (const body of [formBody({ comment: 'Cheap pills' }), String(new URLSearchParams(FORM))]) {
       const email = someone();
-      expect((await postForm(app, formBody({ email, ...signs }))).statusCode).toBe(303);
+      const sent = new URLSearchParams(body);
+      sent.set('email', email);
+      expect((await postForm(app, String(sent))).statusCode).toBe(303);
       expect(await storedOf(email)).toMatchObject([{ status: 'spam' }]);
     }
   });
@@ -173,19 +207,17 @@ describe.each(BOTH)('the form’s page on $kind', (kind) => {
       expect((await get(`/start/sent${query}`)).headers.location).toBe('/start');
   });
 
-  it('keeps the words of who sends too much, says so, and logs none of them', async () => {
+  it('refuses who sends too much before the body is read, says where the words are, and logs none of them', async () => {
     const log: string[] = [];
-    const formPages = await builtFormPages();
     const limited = await appOn(open.database, {
-      formPages,
+      ...(await builtSite()),
       RATE_LIMIT: 1,
       log: { write: (line) => log.push(line) },
     });
     await postForm(limited, formBody({ email: someone() }));
     const answer = await postForm(limited, formBody());
     expect([answer.statusCode, Number(answer.headers['retry-after']) > 0]).toEqual([429, true]);
-    expect(answer.body).toContain('Your request may not have arrived.');
-    expect(answer.body).toContain(`value="${FORM.name}"`);
+    expect(answer.body).toContain('Then go back in your browser, and try again.');
     expect(log.join('')).not.toContain(FORM.name);
     await limited.close();
   });

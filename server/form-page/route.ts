@@ -1,10 +1,11 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { leadForm } from '../../lead/form.ts';
-import { valuesIn, withCampaign } from '../../lead/form-address.ts';
+import { formPageSource, valuesIn, withCampaign } from '../../lead/form-address.ts';
 import {
   type FormRefusal,
-  type FormRendering,
+  type FormView,
+  ownPathOf,
   REFERENCE_PARAMETER,
   receiptPathOf,
 } from '../../lead/form-page.ts';
@@ -15,114 +16,145 @@ import { refusals } from '../http/api-error.ts';
 import { BODY_LIMIT_BYTES } from '../leads/route.ts';
 import { isStoredBefore, type LeadStore, storeWithin } from '../leads/store.ts';
 import type { Rates } from '../limits/rates.ts';
-import { compressFor } from '../pages/compress.ts';
-import type { FormPage } from './load-form-page.ts';
-import { checkPost, type FormPost, readPost, renderingOf, sourceOf, statusOf } from './read-post.ts';
+import type { Pages } from '../pages/load-pages.ts';
+import { sendPage } from '../pages/route.ts';
+import type { FormPage } from './form-pages.ts';
+import { checkPost, type FormPost, readPost, renderingOf, statusOf } from './read-post.ts';
 
 const UNPROCESSABLE = 422;
 const SEE_OTHER = 303;
+const TOO_MANY = 429;
 const FORM_TYPE = 'application/x-www-form-urlencoded';
 /**
- * The page is one visitor's, with an id of its own and their words in it: no shared cache keeps it, and a browser
- * asks for it again. With `no-store`, Back and Forward would lose the words (`docs/decisions/029-form-page.md`).
+ * The page is one visitor's, with their words in it: no shared cache keeps it, and a browser asks for it again.
+ * With `no-store`, Back and Forward would lose the words (`docs/decisions/029-form-page.md`).
  */
-const FOR_ONE = { 'cache-control': 'private, no-cache' };
+const FOR_ONE = { 'cache-control': 'private, no-cache', 'content-type': 'text/html; charset=utf-8' };
 /** Search engines know the page by its address alone. */
 const NOT_INDEXED = { 'x-robots-tag': 'noindex' };
+/** In the place of a reference on a receipt that is not rendered for its visitor. */
+const NO_REFERENCE = '–';
 
 /** What a status says to a visitor whose words were not read. */
-const REASONS: Readonly<Record<number, FormRefusal>> = { 403: 'foreign', 413: 'tooLong' };
+const REASONS: Readonly<Record<number, FormRefusal>> = { 403: 'foreign', 413: 'tooLong', [TOO_MANY]: 'busy' };
 
-export type FormPageRouteOptions = { page: FormPage; store: LeadStore; rates: Rates };
+export type FormPageRouteOptions = {
+  page: FormPage;
+  /** The built site. In development Astro serves it. */
+  pages: Pages | null;
+  store: LeadStore;
+  rates: Rates;
+  /** Whether one more page may be rendered for an address. */
+  mayRender: (address: string) => Promise<boolean>;
+};
 type FormRoute = { Body: URLSearchParams | undefined };
 
 /**
- * The form's page in one language, for whom no script runs: `GET` renders it, `POST` stores the lead with the rules and limits
- * of the API, and leads to the receipt, or shows the page again with every word. Only our own pages may post.
+ * The form's page in one language, for whom no script runs: `GET` is the built page, `POST` stores the lead with the rules and
+ * limits of the API, and leads to the receipt, or shows the page again with every word. Only our own pages may post.
  */
 export async function formPageRoutes(
   app: FastifyInstance,
-  { page, store, rates }: FormPageRouteOptions,
+  { page, pages, store, rates, mayRender }: FormPageRouteOptions,
 ): Promise<void> {
   const receiptPath = receiptPathOf(page.path);
+  const built = pages?.byPath.get(ownPathOf(page.path));
+  /** What is the same for everybody is rendered once. */
+  const kept = new Map<string, Promise<Buffer>>();
+
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(FORM_TYPE, { parseAs: 'string' }, (_request, body, done) =>
     done(null, new URLSearchParams(String(body))),
   );
-  app.setErrorHandler<FastifyError>((error, request, reply) => {
+  app.setErrorHandler<FastifyError>(async (error, request, reply) => {
     const { status, headers } = refuse(error, request, reply);
+    reply.headers(headers);
     const { body } = request;
-    const html =
-      body instanceof URLSearchParams
-        ? page.form(renderingOf(readPost(body), {}, true))
-        : page.refusal(REASONS[status] ?? (status < 500 ? 'unreadable' : 'busy'));
-    return send(request, reply.headers(headers), html);
+    const isRead = body instanceof URLSearchParams && status !== TOO_MANY;
+    if (isRead && (await mayRender(request.ip))) {
+      const rendering = { ...renderingOf(readPost(body, addressOf(request))), failed: true };
+      return send(reply, await page.render({ show: 'form', rendering }));
+    }
+    const reason = REASONS[status] ?? (status < 500 ? 'unreadable' : 'busy');
+    return send(reply, await keep({ show: 'refusal', reason }));
   });
 
-  app.get(page.path, (request, reply) => send(request, reply, page.form(firstRendering(request))));
+  app.get(page.path, async (request, reply) => {
+    const { url, headers, ip } = request;
+    const asked = `${request.protocol}://${request.host}${url}`;
+    const referrer = headers.referer ?? '';
+    const address = withCampaign(asked, referrer);
+    if (address !== asked) return redirect(reply, page.path + new URL(address).search);
+    const values = valuesIn(address);
+    if (built && (Object.keys(values).length === 0 || !(await mayRender(ip))))
+      return sendPage(built, request, reply);
+    const hidden = { source_page: address, source_referrer: referrer };
+    const rendering = { hidden, values, honeypot: '', errors: {}, failed: false };
+    return send(reply, await page.render({ show: 'form', rendering }));
+  });
 
-  app.get(receiptPath, (request, reply) => {
+  app.get(receiptPath, async (request, reply) => {
     const reference = (request.query as Record<string, unknown>)[REFERENCE_PARAMETER];
-    if (typeof reference !== 'string' || !isReference(reference)) return reply.redirect(page.path, SEE_OTHER);
-    return send(request, reply, page.receipt(reference));
+    if (typeof reference !== 'string' || !isReference(reference)) return redirect(reply, page.path);
+    return send(
+      reply,
+      (await mayRender(request.ip))
+        ? await page.render({ show: 'receipt', reference })
+        : await keep({ show: 'receipt', reference: NO_REFERENCE }),
+    );
   });
 
-  app.post<FormRoute>(
-    page.path,
-    { bodyLimit: BODY_LIMIT_BYTES, onRequest: refuseForeign },
-    async (request, reply) => {
-      await rates.arrive(request.ip, 1);
-      const post = readPost(request.body ?? new URLSearchParams());
-      const { errors, isWhole } = checkPost(post);
+  const options = {
+    bodyLimit: BODY_LIMIT_BYTES,
+    // Before the body is read.
+    onRequest: [refuseForeign, ({ ip }: FastifyRequest) => rates.arrive(ip, 1)],
+  };
+  app.post<FormRoute>(page.path, options, async (request, reply) => {
+    const post = readPost(request.body ?? new URLSearchParams(), addressOf(request));
+    const { errors, isWhole } = checkPost(post);
+    if (!isWhole) {
+      if (!(await mayRender(request.ip))) throw refusals.tooManyRequests(1);
       if (Object.keys(errors).length > 0) reply.code(UNPROCESSABLE);
-      if (!isWhole) return send(request, reply, page.form(renderingOf(post, errors)));
-      const row = rowOf(post, new Date());
-      const sent = { columns: Object.keys(row), rows: [row] };
-      await storeWithin(rates, request.ip, sent, store).catch((error) => {
-        if (!isStoredBefore(error)) throw error;
-      });
-      const receipt = `${receiptPath}?${REFERENCE_PARAMETER}=${referenceOf(row.id)}`;
-      // With the page's own Cross-Origin-Opener-Policy: without it WebKit leaves for another process, and Back
-      // has lost what was corrected on a refused form.
-      return reply.headers({ ...page.headers, ...FOR_ONE }).redirect(receipt, SEE_OTHER);
-    },
-  );
+      return send(reply, await page.render({ show: 'form', rendering: renderingOf(post, errors) }));
+    }
+    const row = rowOf(post, new Date());
+    const sent = { columns: Object.keys(row), rows: [row] };
+    await storeWithin(rates, request.ip, sent, store).catch((error) => {
+      if (!isStoredBefore(error)) throw error;
+    });
+    return redirect(reply, `${receiptPath}?${REFERENCE_PARAMETER}=${referenceOf(row.id)}`);
+  });
 
-  async function send(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    html: string | Promise<string>,
-  ): Promise<FastifyReply> {
-    const { bytes, headers } = await compressFor(await html, request.headers['accept-encoding']);
-    reply.headers({ ...page.headers, ...FOR_ONE, ...headers });
-    if (reply.statusCode !== 200 || request.url.startsWith(receiptPath)) reply.headers(NOT_INDEXED);
-    return reply.send(bytes);
+  function keep(view: FormView): Promise<Buffer> {
+    const key = JSON.stringify(view);
+    const found = kept.get(key) ?? Promise.resolve(page.render(view)).then(Buffer.from);
+    kept.set(key, found);
+    return found;
+  }
+
+  function send(reply: FastifyReply, html: string | Buffer): FastifyReply {
+    reply.headers({ ...built?.headers, ...FOR_ONE });
+    if (reply.statusCode !== 200 || reply.request.url.startsWith(receiptPath)) reply.headers(NOT_INDEXED);
+    return reply.send(html);
+  }
+
+  /** With the page's own Cross-Origin-Opener-Policy: without it WebKit leaves for another process, and Back has lost what was corrected. */
+  function redirect(reply: FastifyReply, path: string): FastifyReply {
+    return reply.headers({ ...built?.headers, ...FOR_ONE }).redirect(path, SEE_OTHER);
   }
 }
 
 /** The row of a post without errors: the same that the page's script would send. */
 function rowOf(post: FormPost, now: Date) {
   const values = v.parse(leadForm, post.values);
-  const id = leadIdOf(post.hidden.draft || draftIdOfDay(now), values);
-  return leadFrom(values, sourceOf(post), id, now, statusOf(post, now));
+  const { source_page, source_referrer } = post.hidden;
+  const source = formPageSource(source_page, source_referrer);
+  return leadFrom(values, source, leadIdOf(draftIdOfDay(now), values), now, statusOf(post));
 }
 
-/** What the page knows before anything is typed. It has no draft: sent again after Back, its words are the same lead. */
-function firstRendering({ protocol, host, url, headers }: FastifyRequest): FormRendering {
-  const address = `${protocol}://${host}${url}`;
-  const referrer = headers.referer ?? '';
-  return {
-    hidden: {
-      draft: '',
-      begun_at: String(Date.now()),
-      source_page: withCampaign(address, referrer),
-      source_referrer: referrer,
-    },
-    values: valuesIn(address),
-    honeypot: '',
-    errors: {},
-    failed: false,
-  };
+/** The address of the page that a form was posted from. Some browsers keep it back: then it is where the form was posted to. */
+function addressOf({ protocol, host, url, headers }: FastifyRequest): string {
+  return headers.referer ?? `${protocol}://${host}${url}`;
 }
 
 /** Refuses what a page of another site has its visitors send. A proxy may have changed our scheme and host: the browser itself knows. */

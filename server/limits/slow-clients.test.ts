@@ -43,14 +43,15 @@ describe('a connection', () => {
   /** Also where it ends with an error, as it does for a side that still writes. */
   const closed = (socket: Socket) => new Promise((resolve) => socket.once('close', resolve));
 
-  /** The status that the server answers with until it ends the connection, while `send` writes. */
-  async function answerTo(send: (socket: Socket) => void): Promise<number> {
+  /** What the server answers until it ends the connection, while `send` writes. */
+  async function answerTo(send: (socket: Socket) => void): Promise<{ status: number; body: string }> {
     const socket = await connection();
     const parts: Buffer[] = [];
     socket.on('data', (part) => parts.push(part));
     send(socket);
     await closed(socket);
-    return Number(Buffer.concat(parts).toString().split(' ')[1]);
+    const [head = '', body = ''] = Buffer.concat(parts).toString().split('\r\n\r\n');
+    return { status: Number(head.split(' ')[1]), body };
   }
 
   /** Writes a little again and again, for as long as the connection stands. */
@@ -59,32 +60,39 @@ describe('a connection', () => {
     socket.on('close', () => clearInterval(timer));
   }
 
+  /** The answer that refuses, in the shape of every error. */
+  const refused = (status: number, message: string) => ({
+    status,
+    body: JSON.stringify({ code: null, message, details: null, hint: null }),
+  });
+
   it.each([
     ['headers trickle in', START, 'X-More: 1\r\n'],
     ['a body trickles in', `${START}Content-Length: 1000\r\n\r\n`, ' '],
   ])('whose %s is ended with 408', async (_case, start, piece) => {
-    const status = await answerTo((socket) => {
+    const answer = await answerTo((socket) => {
       socket.write(start);
       trickle(socket, piece);
     });
-    expect(status).toBe(408);
+    expect(answer).toEqual(refused(408, 'The request took too long to arrive'));
   });
 
   it('whose headers are too large is ended with 431', async () => {
-    const status = await answerTo((socket) => {
+    const answer = await answerTo((socket) => {
       socket.write(`${START}X-Large: ${'x'.repeat(CONNECTION_LIMITS.headerBytes)}\r\n\r\n`);
     });
-    expect(status).toBe(431);
+    expect(answer).toEqual(refused(431, 'Request header size limit exceeded'));
   });
 
   it('that speaks no HTTP is ended with 400', async () => {
-    expect(await answerTo((socket) => socket.write('EHLO localhost\r\n\r\n'))).toBe(400);
+    const answer = await answerTo((socket) => socket.write('EHLO localhost\r\n\r\n'));
+    expect(answer).toEqual(refused(400, 'The request cannot be read'));
   });
 
   it('that sends a request without a host is told so, unless it speaks HTTP/1.0', async () => {
     const lines = (version: string) => `GET / HTTP/${version}\r\nConnection: close\r\n\r\n`;
-    expect(await answerTo((socket) => socket.write(lines('1.1')))).toBe(400);
-    expect(await answerTo((socket) => socket.write(lines('1.0')))).toBe(200);
+    expect(await answerTo((socket) => socket.write(lines('1.1')))).toMatchObject({ status: 400 });
+    expect(await answerTo((socket) => socket.write(lines('1.0')))).toMatchObject({ status: 200 });
   });
 
   it('whose body comes without its length is refused before it is read', async () => {

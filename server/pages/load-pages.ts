@@ -13,10 +13,11 @@ const ENCODINGS = [
   { encoding: 'gzip', ending: '.gz' },
 ] as const;
 
-/** The file of the build that renders the form's page (`server/form-page/`). */
+/** The files of the build that render the form's page (`server/form-page/`). */
 export const FORM_RENDERER_FILE = '_form.mjs';
+export const FORM_FILE = '_form.json';
 /** What the build writes for the server alone. */
-const NOT_SERVED = [`/${HEADERS_FILE}`, `/${CONFIRMATION_FILE}`, `/${FORM_RENDERER_FILE}`];
+const NOT_SERVED = [HEADERS_FILE, CONFIRMATION_FILE, FORM_RENDERER_FILE, FORM_FILE].map((name) => `/${name}`);
 
 export type Encoding = (typeof ENCODINGS)[number]['encoding'] | 'identity';
 
@@ -40,9 +41,10 @@ export async function loadPages(directory: string): Promise<Pages> {
   for (const [path, bytes] of files) {
     if (NOT_SERVED.includes(path) || isCompressed(path, files)) continue;
     const file = { contentType: contentTypeOf(path), variants: variantsOf(path, bytes, files) };
+    const html = path.endsWith('.html') ? bytes.toString() : '';
     for (const address of addressesOf(path)) {
       const headers = { ...defaultHeaders(path), ...headersAt(address, rules) };
-      byPath.set(address, { ...file, headers: headersFor(file.contentType, headers) });
+      byPath.set(address, { ...file, headers: headersFor(file.contentType, headers, html) });
     }
   }
   const notFound = byPath.get('/404.html');

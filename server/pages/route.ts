@@ -10,7 +10,9 @@ export async function pageRoutes(app: FastifyInstance, { pages }: { pages: Pages
   app.get(PAGES, (request, reply) => {
     const [path = '/'] = request.url.split('?');
     const page = pages.byPath.get(path);
-    return page ? send(page, request, reply) : send(notFoundAt(path, pages), request, reply.code(404));
+    return page
+      ? sendPage(page, request, reply)
+      : sendPage(notFoundAt(path, pages), request, reply.code(404));
   });
 }
 
@@ -20,7 +22,8 @@ function notFoundAt(path: string, { byPath, notFound }: Pages): Page {
   return byPath.get(`/${first}/404.html`) ?? notFound;
 }
 
-function send(page: Page, { headers }: FastifyRequest, reply: FastifyReply): FastifyReply {
+/** Sends a page of the build in the best encoding that the request allows, or says that the client has it. */
+export function sendPage(page: Page, { headers }: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { encoding, bytes, etag } = variantFor(page, headers['accept-encoding']);
   reply.headers(page.headers);
   if (reply.statusCode === 200) {

@@ -1,15 +1,26 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { build } from 'vite';
+import { templatePathOf } from '../../lead/form-page.ts';
 import { CONFIRMATION_FILE, type ConfirmationWords } from '../../server/delivery/confirmation.ts';
-import { buildFormRenderer } from './build-form-renderer.ts';
+import type { FormFile } from '../../server/form-page/form-pages.ts';
+import { FORM_FILE, FORM_RENDERER_FILE } from '../../server/pages/load-pages.ts';
+import type { FormSettings } from '../start/form-settings.ts';
 import { withOneStyle } from './join-styles.ts';
 import { precompress } from './precompress.ts';
 import { type HeaderOptions, writeHeaders } from './security-headers.ts';
 
+/** What our server needs of the build beside the pages. */
+export type ForServer = {
+  confirmations: ConfirmationWords;
+  /** By the path of the form's page in each language. */
+  forms: Record<string, FormSettings>;
+};
+
 /** What happens to the built site before it is served. The order counts: each step works on what the one before wrote. */
-export function afterBuild(headers: HeaderOptions, confirmations: ConfirmationWords): AstroIntegration {
+export function afterBuild(headers: HeaderOptions, { confirmations, forms }: ForServer): AstroIntegration {
   return {
     name: 'after-build',
     hooks: {
@@ -19,6 +30,7 @@ export function afterBuild(headers: HeaderOptions, confirmations: ConfirmationWo
         const pages = names.filter((name) => name.endsWith('.html')).map((name) => join(site, name));
         for (const page of pages) await rewrite(page);
         await writeHeaders(site, pages.sort(), headers);
+        await takeTemplates(site, forms);
         await precompress(site);
         await buildFormRenderer(site);
         await writeFile(join(site, CONFIRMATION_FILE), JSON.stringify(confirmations));
@@ -35,4 +47,33 @@ async function rewrite(page: string): Promise<void> {
 /** Has browsers fetch the scripts after what the first view needs. Astro takes no attributes on a script that it bundles. */
 function withLowScriptPriority(html: string): string {
   return html.replaceAll('<script type="module"', '$& fetchpriority="low"');
+}
+
+/** Writes what the form's page is rendered from into one file, which is not served. */
+async function takeTemplates(site: string, forms: ForServer['forms']): Promise<void> {
+  const written: FormFile = {};
+  for (const [path, settings] of Object.entries(forms)) {
+    const file = join(site, `${templatePathOf(path)}.html`);
+    written[path] = { template: await readFile(file, 'utf8'), settings };
+    await rm(file);
+  }
+  await writeFile(join(site, FORM_FILE), JSON.stringify(written));
+}
+
+/** Builds what renders the form's page for a visitor: one file, with React in it, which is not served. */
+async function buildFormRenderer(site: string): Promise<void> {
+  await build({
+    configFile: false,
+    publicDir: false,
+    logLevel: 'warn',
+    // As the browser's React is, whatever the process that renders.
+    define: { 'process.env.NODE_ENV': '"production"' },
+    ssr: { noExternal: true },
+    build: {
+      ssr: fileURLToPath(new URL('../start/render.tsx', import.meta.url)),
+      outDir: site,
+      emptyOutDir: false,
+      rollupOptions: { output: { entryFileNames: FORM_RENDERER_FILE } },
+    },
+  });
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { styleHashesOf } from '../../server/pages/style-hashes.ts';
+import { styleHashesOf } from '../../server/pages/headers-for.ts';
 import { headerRules } from './security-headers.ts';
 
 it('gives each header to an address once, so that no host joins two', () => {

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { formatRules, HEADERS_FILE, type HeaderRule } from '../../server/pages/headers-file.ts';
-import { styleHashesOf } from '../../server/pages/style-hashes.ts';
+import { styleHashesOf } from '../../server/pages/headers-for.ts';
 import { contentSecurityPolicy, type PolicyOptions } from './content-security-policy.ts';
 
 const HSTS_SECONDS = 2 * 365 * 24 * 60 * 60;

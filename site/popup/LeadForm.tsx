@@ -12,7 +12,6 @@ import {
 import type { FormRendering } from '../../lead/form-page.ts';
 import { startingPrice } from '../../lead/starting-price.ts';
 import { fillIn, pluralOf } from '../content/fill-in.ts';
-import type { Words } from '../content/language.ts';
 import type { FormContent } from '../content/popup.ts';
 import { Field, firstControlId } from './Field.tsx';
 import { stepOf } from './form-state.ts';
@@ -40,15 +39,10 @@ export type LeadFormProps = {
   onReady?: () => void;
 };
 
-export type LeadFormRootProps = LeadFormProps & {
-  /** In the built page alone: what our server says in the place of a form that it refused. */
-  refusal?: Words['formPage']['refusal'];
-};
-
 /** The form, and what a script needs to take it over. */
-export function LeadFormRoot({ refusal, ...props }: LeadFormRootProps) {
+export function LeadFormRoot(props: LeadFormProps) {
   return (
-    <div id="lead-form" data-refusal={refusal && JSON.stringify(refusal)} data-props={JSON.stringify(props)}>
+    <div id="lead-form" data-props={JSON.stringify(props)}>
       <LeadForm {...props} />
     </div>
   );

@@ -6,8 +6,6 @@ import { type FormEvent, type FormState, stepOf } from './form-state.ts';
 type DraftOptions = {
   state: FormState;
   dispatch: Dispatch<FormEvent>;
-  /** The id of a draft that our server knows. */
-  id: string | undefined;
   /** When the form was opened, by `now()`. */
   openedAt: number;
   /** Whether what is in the form is newer than any draft. */
@@ -15,12 +13,12 @@ type DraftOptions = {
 };
 
 /** The draft that outlives a reload of this tab: from the first edit on until it is sent or closed. */
-export function useDraft({ state, dispatch, id, openedAt, isNewer }: DraftOptions) {
+export function useDraft({ state, dispatch, openedAt, isNewer }: DraftOptions) {
   const begun = useRef<Pick<Draft, 'id' | 'begunAt'>>(null);
 
   /** The draft as it is now. It begins with the first call. */
   function current(): Draft {
-    begun.current ??= { id: id ?? newId(), begunAt: openedAt };
+    begun.current ??= { id: newId(), begunAt: openedAt };
     return { ...begun.current, step: stepOf(state), values: state.values };
   }
 

@@ -62,7 +62,6 @@ export function useLeadForm({
   const draft = useDraft({
     state,
     dispatch,
-    id: rendering?.hidden.draft || undefined,
     // On a page of its own the form is open from the start.
     openedAt: popup.phase === 'open' ? popup.openedAt : performance.timeOrigin,
     isNewer: rendering !== undefined && Object.keys(rendering.values).length > 0,

@@ -1,27 +1,21 @@
-import { randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { FORM_PATH } from '../../lead/form-page.ts';
-import { loadFormPages } from '../../server/form-page/load-form-page.ts';
+import { HONEYPOT_NAME } from '../../lead/spam.ts';
+import { loadFormPages } from '../../server/form-page/form-pages.ts';
 import { loadPages } from '../../server/pages/load-pages.ts';
 import { FORM } from './lead-row.ts';
 
 const BUILT = fileURLToPath(new URL('../../dist', import.meta.url));
 
-/** The form's page of the last build in each language, as the server has them. */
-export async function builtFormPages() {
-  return loadFormPages(BUILT, await loadPages(BUILT));
+/** The built site as the server has it, with the form's page of each language. */
+export async function builtSite() {
+  return { pages: await loadPages(BUILT), formPages: await loadFormPages(BUILT) };
 }
 
-/** What a browser posts without scripts: a visitor's answers, with a draft of their own, changed by `changes`. */
+/** What a browser posts without scripts: a visitor's answers, changed by `changes`. */
 export function formBody(changes: Record<string, string> = {}): string {
-  const hidden = {
-    draft: randomUUID(),
-    begun_at: String(Date.now() - 60_000),
-    source_page: 'https://site.example/start?source=Hero+-+Button&utm_source=quarterly',
-    source_referrer: 'https://site.example/?utm_source=quarterly',
-  };
-  return String(new URLSearchParams({ ...hidden, ...FORM, ...changes }));
+  return String(new URLSearchParams({ ...FORM, [HONEYPOT_NAME]: '', ...changes }));
 }
 
 /** Posts a form as a browser does. */

@@ -1,0 +1,39 @@
+import { editionOf } from '../content/edition.ts';
+import type { Words } from '../content/language.ts';
+import { formContent, popupContent } from '../content/popup.ts';
+import type { LeadFormProps } from '../popup/LeadForm.tsx';
+import type { LeadsEndpoint } from '../popup/send-lead.ts';
+import type { LanguageCode } from '../settings/languages.ts';
+import { afterSuccess } from '../settings/links.ts';
+import { pathOf } from '../settings/paths.ts';
+import { site } from '../site.config.ts';
+
+/** What the form's page is rendered from in one language: plain values, which our server reads from a file of the build. */
+export type FormSettings = {
+  title: string;
+  form: LeadFormProps;
+  refusal: Words['formPage']['refusal'];
+};
+
+export function formSettings(code: LanguageCode, endpoint: LeadsEndpoint): FormSettings {
+  const edition = editionOf(code);
+  const { title, refusal } = edition.words.formPage;
+  return {
+    title,
+    form: {
+      content: formContent(popupContent(edition)),
+      endpoint,
+      portal: { signIn: afterSuccess(site), redirectAfterSeconds: site.redirectAfterSeconds },
+      paths: { home: pathOf('home', code), form: pathOf('form', code) },
+      isPage: true,
+    },
+    refusal,
+  };
+}
+
+/** The settings of each language, by the path of its page. */
+export function allFormSettings(endpoint: LeadsEndpoint): Record<string, FormSettings> {
+  return Object.fromEntries(
+    site.languages.map((code) => [pathOf('form', code), formSettings(code, endpoint)]),
+  );
+}
