@@ -7,7 +7,7 @@ import { BOTH, closePlace, type OpenPlace, openPlace } from '../../tests/support
 import { builtSite, formBody, postForm } from '../../tests/support/form-post.ts';
 import { FORM } from '../../tests/support/lead-row.ts';
 import { BODY_LIMIT_BYTES } from '../leads/route.ts';
-import { PAGES_A_SECOND } from './limit-pages.ts';
+import { PAGES_A_SECOND, PAGES_PER_SENDER } from './limit-pages.ts';
 
 /** The value of a field of the page that nobody sees. */
 function hidden(html: string, name: string): string {
@@ -74,11 +74,11 @@ describe.each(BOTH)('the form’s page on $kind', (kind) => {
   it('renders so many pages for one sender, then shows the built page, a receipt without its number, and no form again', async () => {
     const limited = await appOn(open.database, await builtSite());
     const asked = (url: string) => limited.inject({ url, headers: { host: 'site.example' } });
-    const answers = await Promise.all(
-      Array.from({ length: PAGES_A_SECOND + 10 }, () => asked('/start?type=essay')),
-    );
+    const asks = Array.from({ length: PAGES_PER_SENDER + 1 }, () => asked('/start?type=essay'));
+    const answers = await Promise.all(asks);
     const filled = answers.filter(({ body }) => body.includes('<option value="essay" selected="">'));
-    expect(filled).toHaveLength(PAGES_A_SECOND);
+    expect(filled.length).toBeGreaterThanOrEqual(PAGES_A_SECOND);
+    expect(filled.length).toBeLessThanOrEqual(PAGES_PER_SENDER);
     expect(answers.at(-1)?.headers).toHaveProperty('etag');
     expect((await asked('/start/sent?reference=0123ABCD')).body).toContain('<dd>–</dd>');
     const refused = await postForm(limited, formBody({ name: '' }));
