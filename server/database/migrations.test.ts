@@ -28,10 +28,20 @@ async function expectedRecord() {
   ];
 }
 
+/** Released in 1.0.0 in both folders, each of which has a record of its own. */
+const SHARED_VERSIONS = ['20261121030000'];
+
+it('gives each migration a version of its own, in both folders together', async () => {
+  const versions = (await expectedRecord()).map(({ file }) => file.split('_')[0] ?? '');
+  expect(versions.filter((version, index) => versions.indexOf(version) !== index)).toEqual(SHARED_VERSIONS);
+});
+
 let place: Place;
-afterEach(() => place.remove());
+const removePlace = () => place.remove();
 
 describe('the migrations on the embedded database', () => {
+  afterEach(removePlace);
+
   it('are applied once, and recorded: those that Supabase needs where its CLI looks, ours elsewhere', async () => {
     place = await WITHOUT_TABLE.makePlace();
     await (await openDatabase(place.settings)).close();
@@ -42,6 +52,8 @@ describe('the migrations on the embedded database', () => {
 });
 
 describe('the migrations on PostgreSQL', () => {
+  afterEach(removePlace);
+
   it('are applied once, and recorded, by servers that start together and by one that starts later', async () => {
     place = await POSTGRES.makePlace();
     const databases = await Promise.all(Array.from({ length: 4 }, () => openDatabase(place.settings)));

@@ -109,7 +109,8 @@ begin
   new.source_title := public.lead_trim(new.source_title);
   new.lead_quality_score :=
     public.lead_score(new.name, new.email, new.phone, new.requirements, new.urgency_level);
-  new.status := 'new';
+  -- Whoever forges 'spam' harms nobody else; no other state is a sender's to choose.
+  new.status := case when new.status = 'spam' then 'spam' else 'new' end;
   -- A sent NULL stays, for NOT NULL to refuse it. The difference is taken without
   -- a time zone: with one, adding its days would follow the session's clock changes.
   if new.created_at is not null then

@@ -63,3 +63,8 @@ begin
     do update set counted = kept.counted + excluded.counted;
 end
 $$;
+
+comment on function public.count_steps(jsonb) is 'Counts what visitors of the page did, by day. It stores nothing of any one of them.';
+
+revoke all on function public.count_steps(jsonb) from public;
+grant execute on function public.count_steps(jsonb) to anon;

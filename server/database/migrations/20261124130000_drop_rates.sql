@@ -1,2 +1,3 @@
--- Each server counts in its memory what senders send.
-drop table server.rates, server.sender_key;
+-- Each server counts in its memory what senders send. What 1.0.0 had for that goes.
+drop table if exists server.rates, server.sender_key;
+revoke usage on schema server from anon;
