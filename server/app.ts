@@ -8,15 +8,12 @@ import type { FormPage } from './form-page/form-pages.ts';
 import { limitPages } from './form-page/limit-pages.ts';
 import { formPageRoutes } from './form-page/route.ts';
 import { answerError } from './http/answer-error.ts';
+import { API_HEADERS, API_PREFIX, openApi } from './http/api.ts';
 import { refusals } from './http/api-error.ts';
-import { API_HEADERS } from './http/api-headers.ts';
-import { API_PREFIX } from './http/api-prefix.ts';
 import { openHealth } from './http/health.ts';
 import { type LogTarget, logTo } from './http/log.ts';
 import type { Metrics } from './http/metrics.ts';
-import { originForm } from './http/origin-form.ts';
-import { type InsertObserver, MAX_ROWS } from './leads/gather-inserts.ts';
-import { leadRoutes } from './leads/route.ts';
+import { leadRoute } from './leads/route.ts';
 import { openLeadStore } from './leads/store.ts';
 import {
   CONNECTION_LIMITS,
@@ -30,10 +27,12 @@ import { refuseConnection } from './limits/refuse-connection.ts';
 import { warnOfProxy } from './limits/warn-of-proxy.ts';
 import type { Pages } from './pages/load-pages.ts';
 import { PAGES, pageRoutes } from './pages/route.ts';
-import { gatherSteps } from './steps/count-steps.ts';
+import { countStepsRoute, gatherSteps } from './steps/count-steps.ts';
 
 const FLOOD =
   'More leads come within a minute than RATE_LIMIT_TOTAL, so these are stored with the status spam. Look through them later.';
+
+const WITH_AUTHORITY = /^[a-z][a-z\d+.-]*:\/\/[^/?#]*/i;
 
 /** The routes whose answers have the headers of the built site. */
 const isOfSite = (pattern = '') => pattern === PAGES || isFormPath(pattern);
@@ -63,7 +62,7 @@ export async function build(database: Database, options: AppOptions): Promise<Fa
   );
   const app = Fastify({
     serverFactory: connections.serve,
-    rewriteUrl: ({ url = '' }) => originForm(url),
+    rewriteUrl: ({ url = '' }) => pathOf(url),
     logger: logTo(options.log),
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
@@ -89,37 +88,38 @@ export async function build(database: Database, options: AppOptions): Promise<Fa
   if (options.TRUSTED_PROXIES.length === 0) warnOfProxy(app);
 
   app.get('/healthz', openHealth(database));
-  let waiting = 0;
-  const inserts: InsertObserver = {
-    waiting(count) {
-      waiting = count;
-      options.metrics?.inserts.waiting(count);
-    },
-    stored: (rows) => options.metrics?.inserts.stored(rows),
-  };
-  const steps = gatherSteps(
-    (json) => database.query({ text: 'select public.count_steps($1)', values: [json] }),
-    () => waiting > MAX_ROWS,
+  const steps = gatherSteps((json) =>
+    database.query({ text: 'select public.count_steps($1)', values: [json] }),
   );
   app.addHook('onClose', () => steps.close());
-  const store = await openLeadStore(database, options.onStored, inserts);
+  const store = await openLeadStore(database, options.onStored, options.metrics?.inserts);
   const rates = openRates(options, (rows) => {
     options.metrics?.markedAsSpam(rows);
     app.log.warn({ rows, RATE_LIMIT_TOTAL: options.RATE_LIMIT_TOTAL }, FLOOD);
   });
-  await app.register(leadRoutes, {
-    prefix: API_PREFIX,
-    steps,
-    store,
-    key: options.PUBLIC_LEADS_KEY,
-    rates,
-    origins: options.ALLOWED_ORIGINS,
-  });
+  await app.register(
+    async (api) => {
+      await openApi(api, options.PUBLIC_LEADS_KEY, options.ALLOWED_ORIGINS);
+      leadRoute(api, store, rates);
+      countStepsRoute(api, steps.count);
+    },
+    { prefix: API_PREFIX },
+  );
   const { pages, formPages = [] } = options;
   if (pages) await app.register(pageRoutes, { pages });
   const mayRender = limitPages();
   for (const page of formPages) await app.register(formPageRoutes, { page, pages, store, rates, mayRender });
   return app;
+}
+
+/**
+ * The path and query of a request's target. A client may send a whole address
+ * (`GET http://name:password@host/path`): what stands before the path is not for
+ * routes, and not for the log.
+ */
+function pathOf(target: string): string {
+  const path = target.replace(WITH_AUTHORITY, '');
+  return path.startsWith('/') || path === '*' ? path : '/';
 }
 
 /**

@@ -28,7 +28,7 @@ import { cleanText, lengthOf } from '../../lead/text.ts';
 import { BOTH, closePlace, type OpenPlace, openPlace } from '../../tests/support/databases.ts';
 import { insertRows, outcomeOf } from '../../tests/support/insert-rows.ts';
 import { FORM, leadRow } from '../../tests/support/lead-row.ts';
-import type { SentRow } from '../leads/rules.ts';
+import type { SentRow } from '../leads/rows.ts';
 import { type LeadStore, openLeadStore } from '../leads/store.ts';
 
 const RUNS = 120;

@@ -11,10 +11,11 @@ import {
 } from '../../lead/form-page.ts';
 import { leadFrom } from '../../lead/lead.ts';
 import { draftIdOfDay, isReference, leadIdOf, referenceOf } from '../../lead/lead-id.ts';
+import { isStoredBefore } from '../database/failure.ts';
 import { refuse } from '../http/answer-error.ts';
 import { refusals } from '../http/api-error.ts';
 import { BODY_LIMIT_BYTES } from '../leads/route.ts';
-import { isStoredBefore, type LeadStore, storeWithin } from '../leads/store.ts';
+import { type LeadStore, storeWithin } from '../leads/store.ts';
 import type { Rates } from '../limits/rates.ts';
 import type { Pages } from '../pages/load-pages.ts';
 import { sendPage } from '../pages/route.ts';

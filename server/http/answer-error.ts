@@ -1,15 +1,31 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import pg from 'pg';
-import { isStoredBefore } from '../leads/store.ts';
+import { failureOf, isStoredBefore, NO_RIGHT, STORED_BEFORE } from '../database/failure.ts';
+import { API_HEADERS } from './api.ts';
 import { ApiError, refusals } from './api-error.ts';
-import { API_HEADERS } from './api-headers.ts';
-import { refusalOf } from './refusal-of.ts';
 
-const TOO_LARGE = 'FST_ERR_CTP_BODY_TOO_LARGE';
 const PAYLOAD_TOO_LARGE = 413;
+const UNSUPPORTED_MEDIA_TYPE = 415;
 /** nginx's status for it. */
 const CLIENT_GONE = 499;
-const BAD_MEDIA_TYPE = ['FST_ERR_CTP_INVALID_MEDIA_TYPE', 'FST_ERR_CTP_INVALID_CONTENT_TYPE'];
+
+/** Names and constraints stand in these messages; values do not. Every other message of PostgreSQL may quote one. */
+const SPEAKING: Readonly<Record<string, number>> = {
+  /** not_null_violation */
+  '23502': 400,
+  /** check_violation */
+  '23514': 400,
+  [STORED_BEFORE]: 409,
+};
+
+/** What class 22, the data exceptions, says without the value that PostgreSQL quotes. */
+const VALUE_FAULTS: Readonly<Record<string, string>> = {
+  '22P02': 'invalid input syntax for the type of a column',
+  '22P05': 'a character that the database cannot store',
+  '22003': 'a number is out of range',
+  '22007': 'invalid input syntax for a date or time',
+  '22008': 'a date or time is out of range',
+};
 
 /**
  * The one place where an error becomes an answer: what the client did wrong is
@@ -36,7 +52,7 @@ export function refuse(error: unknown, request: FastifyRequest, reply: FastifyRe
     const { code, constraint, column } = error;
     request.log.error({ code, constraint, column }, 'a rule of the database refused a lead');
   }
-  if (answer.status >= 500) request.log.error({ err: causeOf(error) }, 'request failed');
+  if (answer.status >= 500) request.log.error({ err: error }, 'request failed');
   if (answer.body.code) reply.header('proxy-status', `PostgREST; error=${answer.body.code}`);
   reply.code(answer.status).header('x-request-id', request.id);
   return answer;
@@ -50,24 +66,30 @@ function isRefusedByRule(error: unknown): error is pg.DatabaseError {
   return error instanceof pg.DatabaseError && error.code?.startsWith('23') === true && !isStoredBefore(error);
 }
 
-/** What a refusal of ours was made from says more to the reader of the log. */
-function causeOf(error: unknown): unknown {
-  return error instanceof ApiError && error.cause !== undefined ? error.cause : error;
-}
-
 function answerTo(error: unknown, request: FastifyRequest): ApiError {
   if (error instanceof ApiError) return error;
   // The body broke off. Its error looks like that of a network to the database.
   if (error instanceof Error && error === request.raw.errored) return refusals.clientGone();
-  return refusalOf(error) ?? refusalByFastify(error, request) ?? refusals.internal();
+  return refusalOf(error) ?? refusalByFastify(error) ?? refusals.internal();
 }
 
-function refusalByFastify(error: unknown, request: FastifyRequest): ApiError | null {
-  if (!(error instanceof Error) || !('code' in error) || !('statusCode' in error)) return null;
-  if (error.code === TOO_LARGE) return refusals.bodyTooLarge();
-  if (BAD_MEDIA_TYPE.includes(String(error.code))) {
-    return refusals.contentType(request.headers['content-type'] ?? '');
-  }
+/** The answer to a query's failure, or `null` if `error` is none that a query is known to have, or our fault. */
+export function refusalOf(error: unknown): ApiError | null {
+  const failure = failureOf(error);
+  if (failure === 'away') return refusals.databaseAway();
+  if (failure === 'busy') return refusals.poolExhausted();
+  if (!(error instanceof pg.DatabaseError)) return null;
+  const { code = '', message } = error;
+  const status = SPEAKING[code];
+  if (status) return new ApiError(status, code, message);
+  if (code === NO_RIGHT) return refusals.notPermitted();
+  return code.startsWith('22') ? new ApiError(400, code, VALUE_FAULTS[code] ?? 'an invalid value') : null;
+}
+
+function refusalByFastify(error: unknown): ApiError | null {
+  if (!(error instanceof Error) || !('statusCode' in error)) return null;
   const status = Number(error.statusCode);
+  if (status === PAYLOAD_TOO_LARGE) return refusals.bodyTooLarge();
+  if (status === UNSUPPORTED_MEDIA_TYPE) return refusals.badRequest(400);
   return status >= 400 && status < 500 ? refusals.badRequest(status) : null;
 }

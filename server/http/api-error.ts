@@ -6,7 +6,7 @@ export type ErrorBody = {
   hint: string | null;
 };
 
-type Extra = { details?: string; hint?: string; headers?: Record<string, string>; cause?: unknown };
+type Extra = { details?: string; hint?: string; headers?: Record<string, string> };
 
 /** An answer that refuses a request. Its text holds nothing of what the client sent but names. */
 export class ApiError extends Error {
@@ -16,7 +16,7 @@ export class ApiError extends Error {
   readonly headers: Record<string, string>;
 
   constructor(status: number, code: string | null, message: string, extra: Extra = {}) {
-    super(message, { cause: extra.cause });
+    super(message);
     this.status = status;
     this.body = { code, message, details: extra.details ?? null, hint: extra.hint ?? null };
     this.headers = extra.headers ?? {};
@@ -28,52 +28,9 @@ const TABLE = 'leads';
 /** Every refusal that the API knows, by its cause. Codes are PostgREST's or, with five characters, PostgreSQL's. */
 export const refusals = {
   unreadableJson: () => new ApiError(400, 'PGRST102', 'Empty or invalid json'),
-  differingKeys: () => new ApiError(400, 'PGRST102', 'All object keys must match'),
-  contentType: (type: string) => new ApiError(400, 'PGRST102', `Content-Type not acceptable: ${type}`),
-  emptyColumns: () =>
-    new ApiError(400, 'PGRST100', '"failed to parse columns parameter ()" (line 1, column 1)', {
-      details: 'unexpected end of input',
-    }),
   unknownColumn: (name: string) =>
     new ApiError(400, 'PGRST204', `Could not find the '${name}' column of '${TABLE}' in the schema cache`),
-  unknownTable: (name: string) =>
-    new ApiError(404, 'PGRST205', `Could not find the table 'public.${name}' in the schema cache`, {
-      hint: `Perhaps you meant the table 'public.${TABLE}'`,
-    }),
-  unknownSchema: (name: string) =>
-    new ApiError(406, 'PGRST106', `Invalid schema: ${name}`, {
-      hint: 'Only the following schemas are exposed: public',
-    }),
-  unknownFunction: (name: string, argumentNames: readonly string[], isPost: boolean) => {
-    const names = [...argumentNames].sort();
-    const plural = names.length > 1 ? 's' : '';
-    const listed = names.join(', ');
-    const [signature, search] =
-      names.length > 0
-        ? [`(${listed})`, ` with parameter${plural} ${listed}`]
-        : [' without parameters', ' without parameters'];
-    const unnamed = isPost ? ' or with a single unnamed json/jsonb parameter' : '';
-    return new ApiError(
-      404,
-      'PGRST202',
-      `Could not find the function public.${name}${signature} in the schema cache`,
-      {
-        details: `Searched for the function public.${name}${search}${unnamed}, but no matches were found in the schema cache.`,
-      },
-    );
-  },
-  unsupportedOnFunction: (method: string) =>
-    new ApiError(405, 'PGRST101', `Cannot use the ${method} method on RPC`),
-  rootDisabled: () => new ApiError(404, 'PGRST126', 'Root endpoint metadata is disabled'),
   unknownPath: () => new ApiError(404, 'PGRST125', 'Invalid path specified in request URL'),
-  unsupportedMethod: (method: string) =>
-    new ApiError(405, 'PGRST117', `Unsupported HTTP method: ${method}`, { headers: { allow: 'POST' } }),
-  unacceptableAccept: (types: string) =>
-    new ApiError(406, 'PGRST107', `None of these media types are available: ${types}`),
-  unknownPreference: (names: string) =>
-    new ApiError(400, 'PGRST122', 'Invalid preferences given with handling=strict', {
-      details: `Invalid preferences: ${names}`,
-    }),
   notPermitted: () =>
     new ApiError(401, '42501', `permission denied for table ${TABLE}`, {
       headers: { 'www-authenticate': 'Bearer' },

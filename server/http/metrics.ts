@@ -2,14 +2,14 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { Counter, Gauge, Registry } from 'prom-client';
 import { isFormPath } from '../../lead/form-page.ts';
 import type { Database } from '../database/database.ts';
-import type { InsertObserver } from '../leads/gather-inserts.ts';
-import { API_PREFIX } from './api-prefix.ts';
+import { API_PREFIX } from './api.ts';
 
 /** What the alerts of `docs/operations.md` ask for. No label holds anything that a client chose. */
 export type Metrics = {
   /** Counts the leads that `app` refuses. */
   watch(app: FastifyInstance): void;
-  inserts: InsertObserver;
+  /** Is told how many inserts wait, and how many rows were stored. */
+  inserts: { waiting(count: number): void; stored(rows: number): void };
   /** Counts leads that were stored as spam because too many came. */
   markedAsSpam(rows: number): void;
   /** Everything as Prometheus reads it. */

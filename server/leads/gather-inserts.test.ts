@@ -2,11 +2,10 @@ import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Lead } from '../../lead/lead.ts';
 import { BOTH, closePlace, type OpenPlace, openPlace } from '../../tests/support/databases.ts';
 import { insertRows, outcomeOf } from '../../tests/support/insert-rows.ts';
 import { FORM, leadRow } from '../../tests/support/lead-row.ts';
-import { MAX_JSON_LENGTH, MAX_ROWS, MAX_WAITING } from './gather-inserts.ts';
+import { MAX_ROWS, MAX_WAITING } from './gather-inserts.ts';
 import { type LeadStore, openLeadStore } from './store.ts';
 
 const RUNS = 15;
@@ -52,43 +51,6 @@ describe.each(BOTH)('inserts at once on $kind', (kind) => {
     const stored = new Set(found.map(({ id }) => id));
     return ids.filter((id) => stored.has(id));
   }
-
-  /** How many rows each transaction stored that has a part in `rows`, the largest first. */
-  async function statementsOf(rows: readonly Lead[]): Promise<number[]> {
-    const found = await open.asOwner<{ rows: number }>(
-      `select count(*)::integer as rows from public.leads where id = any($1)
-       group by xmin::text order by rows desc`,
-      [rows.map(({ id }) => id)],
-    );
-    return found.map(({ rows }) => rows);
-  }
-
-  it('share statements as soon as they have to wait', async () => {
-    const rows = many(100, leadRow);
-    await insertAll(rows.map((row) => [row]));
-    expect(await statementsOf(rows)).toEqual([MAX_ROWS, 100 - MAX_ROWS - 1, 1]);
-  });
-
-  it('fill no statement with more than its most rows, unless one request has more', async () => {
-    const large = many(MAX_ROWS + 1, leadRow);
-    const lists = many(60, () => many(5, leadRow));
-    expect(new Set(await insertAll([...lists, large, ...lists.map(() => [leadRow()])]))).toEqual(
-      new Set(['stored']),
-    );
-    expect(await statementsOf(large)).toEqual([large.length]);
-    const [most = 0] = await statementsOf(lists.flat());
-    expect(most).toBeGreaterThan(5);
-    expect(most).toBeLessThanOrEqual(MAX_ROWS);
-  });
-
-  it('fill no statement with more than its most text', async () => {
-    const requirements = '\u0001'.repeat(5000);
-    const rows = many(MAX_ROWS, () => leadRow({ requirements }));
-    await insertAll(rows.map((row) => [row]));
-    const [most = 0] = await statementsOf(rows);
-    expect(most).toBeGreaterThan(1);
-    expect(most * JSON.stringify(rows[0]).length).toBeLessThanOrEqual(MAX_JSON_LENGTH);
-  });
 
   it.each(Object.entries(FAULTS))('leave a row with %s alone with its error', async (_fault, changes) => {
     const bad = leadRow(changes);

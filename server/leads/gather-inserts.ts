@@ -1,23 +1,18 @@
+import { failureOf } from '../database/failure.ts';
 import { CONNECTION_TIMEOUT_MS } from '../database/query.ts';
 import { refusals } from '../http/api-error.ts';
-import { isFaultOfRows } from '../http/refusal-of.ts';
 
 /** The most rows of one statement, unless a single request has more of them. */
 export const MAX_ROWS = 64;
 /** The most JSON of one statement, in UTF-16 units, unless a single request has more: large bodies hold up small ones. */
 export const MAX_JSON_LENGTH = 256 * 1024;
 /** The most statements at once. A second one starts only where it would be full: fewer, fuller statements store more. */
-export const MAX_IN_FLIGHT = 2;
+const MAX_IN_FLIGHT = 2;
 /** The most requests that wait. Beyond them each is refused at once, as it would wait in vain. */
 export const MAX_WAITING = 4_096;
-/**
- * Into how many parts a refused statement is split. One bad row among 64 costs
- * 16 statements more (halves: 12), 64 bad ones 72 (halves: 126).
- */
-const PARTS = 8;
 
-/** Stores the rows in `json`, a list, with one statement: all of them or none. */
-type Run = (text: string, json: string) => Promise<unknown>;
+/** Stores the rows in `json`, a list, with one statement that fills `columns`: all of them or none. */
+type Run = (columns: readonly string[], json: string) => Promise<unknown>;
 
 /** Is told what becomes of the inserts, to be counted. */
 export type InsertObserver = {
@@ -31,7 +26,9 @@ const NOBODY: InsertObserver = { waiting() {}, stored() {} };
 
 /** A request's rows, on their way: `json` is the inside of a list. */
 type Insert = {
-  text: string;
+  columns: readonly string[];
+  /** The same for all that fill the same columns. */
+  kind: string;
   json: string;
   rows: number;
   /** Ends the waiting when it takes too long. */
@@ -41,9 +38,8 @@ type Insert = {
 };
 
 /**
- * Puts inserts together that wait at the same time for the same statement
- * `text`: a commit costs the same for one row as for many. Nothing waits for
- * company; a statement starts as soon as the one before has ended.
+ * Puts inserts together that wait at the same time and fill the same columns: a commit costs the same for one row
+ * as for many. Nothing waits for company; a statement starts as soon as the one before has ended.
  *
  * What is given back stores the rows of one request, all or none, and resolves
  * once they are committed. It throws what they get for themselves, whoever they
@@ -53,7 +49,7 @@ export function gatherInserts(
   run: Run,
   observer = NOBODY,
   patienceMs = CONNECTION_TIMEOUT_MS,
-): (text: string, rows: readonly unknown[]) => Promise<void> {
+): (columns: readonly string[], rows: readonly unknown[]) => Promise<void> {
   const waiting = new Set<Insert>();
   let inFlight = 0;
 
@@ -70,29 +66,29 @@ export function gatherInserts(
 
   async function store(inserts: readonly Insert[]): Promise<void> {
     try {
-      await run(inserts[0]?.text ?? '', `[${inserts.map(({ json }) => json).join()}]`);
+      await run(inserts[0]?.columns ?? [], `[${inserts.map(({ json }) => json).join()}]`);
       observer.stored(inserts.reduce((sum, { rows }) => sum + rows, 0));
       // Once the next statement is on its way: the database need not wait until these answers are written.
       setImmediate(() => {
         for (const { stored } of inserts) stored();
       });
     } catch (error) {
-      if (inserts.length > 1 && isFaultOfRows(error)) return storeParts(inserts);
+      if (inserts.length > 1 && failureOf(error) === 'refused') return storeApart(inserts);
       for (const { failed } of inserts) failed(error);
     }
   }
 
-  /** Nothing was stored, and nobody knows whose row is at fault: each part is tried until one is left alone with its error. */
-  async function storeParts(inserts: readonly Insert[]): Promise<void> {
-    const size = Math.ceil(inserts.length / PARTS);
-    for (let from = 0; from < inserts.length; from += size) await store(inserts.slice(from, from + size));
+  /** Nothing was stored, and nobody knows whose row is at fault: each has its own error, or none. */
+  async function storeApart(inserts: readonly Insert[]): Promise<void> {
+    for (const insert of inserts) await store([insert]);
   }
 
-  return (text, rows) =>
+  return (columns, rows) =>
     new Promise((resolve, reject) => {
       if (waiting.size >= MAX_WAITING) return reject(refusals.tooManyWaiting());
       const insert: Insert = {
-        text,
+        columns,
+        kind: JSON.stringify(columns),
         json: rows.map((row) => JSON.stringify(row)).join(),
         rows: rows.length,
         patience: setTimeout(() => {
@@ -109,14 +105,14 @@ export function gatherInserts(
     });
 }
 
-/** Takes the oldest insert out of `waiting`, and with it what has the same statement and still fits, by age. */
+/** Takes the oldest insert out of `waiting`, and with it what fills the same columns and still fits, by age. */
 function takeTogether(waiting: Set<Insert>): Insert[] {
   const taken: Insert[] = [];
   let rows = 0;
   let length = 0;
   for (const insert of waiting) {
     const [oldest = insert] = taken;
-    if (insert.text !== oldest.text) continue;
+    if (insert.kind !== oldest.kind) continue;
     rows += insert.rows;
     length += insert.json.length;
     if (insert !== oldest && (rows > MAX_ROWS || length > MAX_JSON_LENGTH)) break;

@@ -6,7 +6,6 @@ import { openDatabase } from '../database/database.ts';
 import { openEmbedded } from '../database/embedded.ts';
 import { withClient } from '../database/query.ts';
 import { loadEnvironment, readEnvironment } from '../environment.ts';
-import { refusalOf } from '../http/refusal-of.ts';
 import { StartError } from '../start-error.ts';
 import { type Move, moveLeads } from './move-leads.ts';
 
@@ -49,13 +48,11 @@ async function move(from: string, to: string): Promise<Move> {
   }
 }
 
-/** PostgreSQL's own words may quote a row. */
+/** Without PostgreSQL's own words, which may quote a row. */
 function reasonOf(error: unknown): string {
-  const refusal = refusalOf(error);
-  if (refusal) return `PostgreSQL refuses: ${refusal.message}. Nothing was changed.`;
-  return error instanceof pg.DatabaseError
-    ? `PostgreSQL refuses with ${error.code}. Nothing was changed.`
-    : String(error instanceof Error ? error.message : error);
+  if (!(error instanceof pg.DatabaseError)) return error instanceof Error ? error.message : String(error);
+  const { code, constraint } = error;
+  return `PostgreSQL refuses with ${constraint ? `${code} (${constraint})` : code}. Nothing was changed.`;
 }
 
 try {

@@ -114,7 +114,7 @@ describe.each(BOTH)('the steps of visitors on $kind', (kind) => {
     ['an unknown step', { steps: [{ event: 'typed' }] }, 400, 'steps.0.event must be one of viewed, opened'],
     ['a word that is no text', { steps: [{ event: 'viewed', path: 7 }] }, 400, 'steps.0.path must be text'],
     ['too many', { steps: Array(MAX_STEPS + 1).fill(VIEW) }, 400, 'steps must be a list of at most'],
-    ['another argument', { leads: [] }, 404, 'Could not find the function public.count_steps(leads)'],
+    ['another argument', { leads: [] }, 400, 'steps must be a list'],
   ])('are refused as %s', async (_, body, status, message) => {
     const answer = await send(app, { path, body });
     expect(answer.statusCode).toBe(status);
@@ -144,19 +144,15 @@ describe('gathered steps', () => {
     lengths.length = 0;
   });
 
-  it('wait while leads do, and what no longer fits is not counted', async () => {
-    let busy = true;
-    const counter = gatherSteps(run, () => busy, 1);
+  it('that no longer fit are not counted', async () => {
+    const counter = gatherSteps(run);
     for (let sender = 0; sender < MAX_GATHERED; sender++) counter.count([VIEW, VIEW], `sender ${sender}`);
-    await new Promise((resolve) => setImmediate(resolve));
-    expect(lengths).toEqual([]);
-    busy = false;
     await counter.close();
     expect(lengths).toEqual([MAX_GATHERED]);
   });
 
   it('of one sender leave room for those of others', async () => {
-    const counter = gatherSteps(run, () => false);
+    const counter = gatherSteps(run);
     for (let times = 0; times < 10; times++) counter.count(Array(MAX_STEPS).fill(VIEW), 'flood');
     counter.count([VIEW], 'visitor');
     await counter.close();

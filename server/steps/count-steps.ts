@@ -1,9 +1,13 @@
+import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { STEP_EVENTS } from '../../lead/step.ts';
 import { cleanText } from '../../lead/text.ts';
 import type { Database } from '../database/database.ts';
+import { parseJson } from '../http/api.ts';
 import { ApiError } from '../http/api-error.ts';
+import { networkOf } from '../limits/network-of.ts';
 
+const BODY_LIMIT_BYTES = 32 * 1024;
 /** The most steps of one request: a page view has some fifteen. */
 export const MAX_STEPS = 20;
 /** How long steps are gathered before one statement counts them all. */
@@ -35,47 +39,32 @@ const schema = v.pipe(
 );
 type Steps = v.InferOutput<typeof schema>;
 
-/** Counts steps of visitors. */
-export type StepCounter = {
-  /** Takes what a request from `sender` reports. Throws an `ApiError` where it is no list of steps. */
-  count(steps: unknown, sender: string): void;
-  /** Counts what is gathered. */
-  close(): Promise<void>;
-};
+/** Takes what a request from `sender` reports. Throws an `ApiError` if it is no list of steps. */
+export type CountSteps = (steps: unknown, sender: string) => void;
 
 /**
- * Gathers the steps of a second, and has `run` count them with one statement. Nobody waits for it, and
- * leads go first: while `isBusy` says that some wait, no statement is begun, and what no longer fits is
- * not counted.
+ * Gathers the steps of a second, and has `run` count them with one statement. Nobody waits for it: leads go first, so
+ * what no longer fits, and what the database does not take, is not counted. `close` counts what is gathered.
  */
 export function gatherSteps(
   run: (json: string) => Promise<unknown>,
-  isBusy: () => boolean,
   gatherMs = GATHER_MS,
-): StepCounter {
+): { count: CountSteps; close(): Promise<void> } {
   let gathered: Steps = [];
-  let timer: NodeJS.Timeout | undefined;
   let running: Promise<unknown> = Promise.resolve();
   const senders = new Map<string, number>();
 
-  function flush(): void {
-    timer = undefined;
+  async function flush(): Promise<void> {
+    await running;
     if (gathered.length === 0) return;
-    if (isBusy()) {
-      later();
-      return;
-    }
     const json = JSON.stringify(gathered);
     gathered = [];
     senders.clear();
-    // What the database does not take now is not counted: the next second has steps of its own.
     running = run(json).catch(() => {});
+    await running;
   }
 
-  function later(): void {
-    timer ??= setTimeout(() => void running.then(flush), gatherMs).unref();
-  }
-
+  const timer = setInterval(flush, gatherMs).unref();
   return {
     count(steps, sender) {
       const read = readSteps(steps);
@@ -83,14 +72,10 @@ export function gatherSteps(
       const room = Math.min(MAX_GATHERED - gathered.length, MAX_FROM_SENDER - before);
       gathered.push(...read.slice(0, Math.max(room, 0)));
       senders.set(sender, before + read.length);
-      later();
     },
     async close() {
-      clearTimeout(timer);
-      await running;
-      flush();
-      clearTimeout(timer);
-      await running;
+      clearInterval(timer);
+      await flush();
     },
   };
 }
@@ -104,6 +89,20 @@ function readSteps(steps: unknown): Steps {
     '22023',
     `${['steps', issue && v.getDotPath(issue)].filter(Boolean).join('.')} ${issue?.message}`,
   );
+}
+
+type CountRoute = { Body: string | undefined; Headers: { 'sec-gpc'?: string; dnt?: string } };
+
+/** `POST /rpc/count_steps` on the API `app`. What it takes is counted within seconds, if there is room. */
+export function countStepsRoute(app: FastifyInstance, count: CountSteps): void {
+  app.post<CountRoute>('/rpc/count_steps', { bodyLimit: BODY_LIMIT_BYTES }, async (request, reply) => {
+    const { headers, body, ip } = request;
+    const given = parseJson(body);
+    const steps = typeof given === 'object' && given !== null && 'steps' in given ? given.steps : undefined;
+    const asksNotToBeCounted = headers['sec-gpc'] === '1' || headers.dnt === '1';
+    if (!asksNotToBeCounted) count(steps, networkOf(ip));
+    return reply.code(204).send();
+  });
 }
 
 /** Has the site's days begin at midnight in the zone `name`, as the IANA knows it. */

@@ -9,7 +9,7 @@ const KEY = 'marginly-public-key';
 /** Where a build without `PUBLIC_LEADS_URL` sends its leads, as it stands in the page. */
 const OWN_LEADS = '/rest/v1&quot;';
 
-// That another site's page gets no answer from the API: `server/limits/share-with-origins.test.ts`.
+// That another site's page gets no answer from the API: `server/http/api.test.ts`.
 test('a page on a static host stores its lead at another origin', async ({ page, popup, leadsOf }) => {
   // Where anything is routed, Playwright answers preflights itself, and says yes to each.
   await page.unrouteAll();

@@ -1,6 +1,6 @@
+import { refusalOf } from '../../server/http/answer-error.ts';
 import { ApiError } from '../../server/http/api-error.ts';
-import { refusalOf } from '../../server/http/refusal-of.ts';
-import type { SentRow } from '../../server/leads/rules.ts';
+import type { SentRow } from '../../server/leads/rows.ts';
 import type { LeadStore } from '../../server/leads/store.ts';
 
 /** Inserts `rows`, which have the same keys, as one request does. */
