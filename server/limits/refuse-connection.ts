@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
+import { API_HEADERS } from '../http/api.ts';
 import { type ApiError, refusals } from '../http/api-error.ts';
-import { API_HEADERS } from '../http/api-headers.ts';
 
 const REFUSALS: Readonly<Record<string, () => ApiError>> = {
   ERR_HTTP_REQUEST_TIMEOUT: refusals.tooSlow,
