@@ -83,6 +83,7 @@ describe.each(BOTH)('the form’s page on $kind', (kind) => {
     expect((await asked('/start/sent?reference=0123ABCD')).body).toContain('<dd>–</dd>');
     const refused = await postForm(limited, formBody({ name: '' }));
     expect([refused.statusCode, refused.body]).toEqual([429, expect.stringContaining('wait a minute')]);
+    expect(refused.headers.connection).toBe('close');
     await limited.close();
   });
 

@@ -70,6 +70,8 @@ export async function formPageRoutes(
   app.setErrorHandler<FastifyError>(async (error, request, reply) => {
     const { status, headers } = refuse(error, request, reply);
     reply.headers(headers);
+    // What this connection has sent ahead is not read: a flood would have each of its requests answered with a page.
+    if (status === TOO_MANY) reply.header('connection', 'close');
     const { body } = request;
     const isRead = body instanceof URLSearchParams && status !== TOO_MANY;
     if (isRead && (await mayRender(request.ip))) {
