@@ -1,7 +1,22 @@
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
+import { headersAt } from '../../server/pages/headers-file.ts';
 import { styleHashesOf } from '../../server/pages/headers-for.ts';
 import { headerRules } from './security-headers.ts';
+
+const HALF_A_YEAR_SECONDS = 15_552_000;
+
+it('keeps what Mozilla’s observatory grades as A+', () => {
+  const headers = headersAt('/', headerRules('policy'));
+  const [, seconds] = /^max-age=(\d+)$/.exec(headers['Strict-Transport-Security'] ?? '') ?? [];
+  expect(Number(seconds)).toBeGreaterThanOrEqual(HALF_A_YEAR_SECONDS);
+  expect(headers).toMatchObject({
+    'Content-Security-Policy': 'policy',
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+  });
+});
 
 it('gives each header to an address once, so that no host joins two', () => {
   const names = headerRules('p').flatMap(({ headers }) => Object.keys(headers));

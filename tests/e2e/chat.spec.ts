@@ -123,11 +123,26 @@ test('becomes the widget with the specified options when the footer comes near, 
       phoneNumber: expect.stringContaining('442079460958'),
     },
   });
+  await expectWidget(page, { styled: true });
+});
+
+test('shows the widget without styles of its own where they are not allowed', async ({
+  page,
+  thirdParty,
+  openWithChat,
+}) => {
+  await openWithChat(page, { script: await thirdParty.serve(STAND_IN), inlineStyles: false });
+  await footer(page).scrollIntoViewIfNeeded();
+  await expectWidget(page, { styled: false });
+});
+
+/** The widget is there with its own picture, and its styles are in force, or not. */
+async function expectWidget(page: Page, { styled }: { styled: boolean }): Promise<void> {
   const widget = page.locator('#widget');
   await expect(widget.locator('img')).toHaveJSProperty('naturalWidth', 61);
-  await expect(widget).toHaveCSS('position', 'fixed');
-  expect((await widget.boundingBox())?.width).toBe(61);
-});
+  await expect(widget).toHaveCSS('position', styled ? 'fixed' : 'static');
+  expect((await widget.boundingBox())?.width === 61).toBe(styled);
+}
 
 test('stays a link when the script does not load, offers nothing or fails', async ({
   page,
