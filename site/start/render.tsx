@@ -11,7 +11,7 @@ export function renderFormPage(template: string, settings: FormSettings, view: F
   const { title, form } = settings;
   const filled: Readonly<Record<string, string>> = {
     // Said first by a screen reader, on a page that looks like the one before.
-    title: isError(view) ? fillIn(form.content.errorTitle, { title }) : title,
+    title: renderToString(isError(view) ? fillIn(form.content.errorTitle, { title }) : title),
     form: renderToString(viewOf(settings, view)),
   };
   return template.replaceAll(/\{(title|form)\}/g, (place, name) => filled[name] ?? place);
