@@ -5,7 +5,6 @@ import { isFormPath } from '../lead/form-page.ts';
 import type { Database } from './database/database.ts';
 import type { Environment } from './environment.ts';
 import type { FormPage } from './form-page/form-pages.ts';
-import { limitPages } from './form-page/limit-pages.ts';
 import { formPageRoutes } from './form-page/route.ts';
 import { answerError } from './http/answer-error.ts';
 import { API_HEADERS, API_PREFIX, openApi } from './http/api.ts';
@@ -107,8 +106,7 @@ export async function build(database: Database, options: AppOptions): Promise<Fa
   );
   const { pages, formPages = [] } = options;
   if (pages) await app.register(pageRoutes, { pages });
-  const mayRender = limitPages();
-  for (const page of formPages) await app.register(formPageRoutes, { page, pages, store, rates, mayRender });
+  for (const page of formPages) await app.register(formPageRoutes, { page, pages, store, rates });
   return app;
 }
 

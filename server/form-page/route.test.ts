@@ -7,7 +7,7 @@ import { BOTH, closePlace, type OpenPlace, openPlace } from '../../tests/support
 import { builtSite, formBody, postForm } from '../../tests/support/form-post.ts';
 import { FORM } from '../../tests/support/lead-row.ts';
 import { BODY_LIMIT_BYTES } from '../leads/route.ts';
-import { PAGES_A_SECOND, PAGES_PER_SENDER } from './limit-pages.ts';
+import { PAGES_A_SECOND, PAGES_PER_SENDER } from '../limits/rates.ts';
 
 /** The value of a field of the page that nobody sees. */
 function hidden(html: string, name: string): string {
@@ -44,8 +44,9 @@ describe.each(BOTH)('the form’s page on $kind', (kind) => {
     const again = { 'accept-encoding': 'br', 'if-none-match': String(plain.headers.etag) };
     expect((await get('/start', again)).statusCode).toBe(304);
     for (const path of ['/start?type=essay', '/start/sent?reference=0123ABCD'])
-      expect((await get(path)).headers).toMatchObject({
+      expect((await get(path, { 'accept-encoding': 'gzip, br' })).headers).toMatchObject({
         'cache-control': 'private, no-cache',
+        'content-encoding': 'gzip',
         'content-security-policy': plain.headers['content-security-policy'],
       });
   });
@@ -72,7 +73,7 @@ describe.each(BOTH)('the form’s page on $kind', (kind) => {
   });
 
   it('renders so many pages for one sender, then shows the built page, a receipt without its number, and no form again', async () => {
-    const limited = await appOn(open.database, await builtSite());
+    const limited = await appOn(open.database, { ...(await builtSite()), RATE_LIMIT: 60 });
     const asked = (url: string) => limited.inject({ url, headers: { host: 'site.example' } });
     const asks = Array.from({ length: PAGES_PER_SENDER + 1 }, () => asked('/start?type=essay'));
     const answers = await Promise.all(asks);

@@ -175,13 +175,13 @@ describe.each(BOTH)('a hostile body for the lead API on $kind', (kind) => {
       fc.asyncProperty(hostileForm, async (payload) => {
         const { statusCode, body } = await postForm(app, payload);
         statuses.add(statusCode);
-        expect([303, 413, 422, 429]).toContain(statusCode);
+        expect([303, 413, 422]).toContain(statusCode);
         expect(body).not.toContain(`<script>${SECRET}`);
         expect(body).not.toMatch(/\bat .*:\d+:\d+|node:|\.ts\b/);
       }),
       { numRuns: RUNS, examples: EACH_OUTCOME },
     );
-    expect([...statuses]).toEqual(expect.arrayContaining([303, 413, 422]));
+    expect([...statuses].sort()).toEqual([303, 413, 422]);
     expect(log.join('')).not.toContain(SECRET);
   });
 });

@@ -10,7 +10,7 @@ export function variantFor(page: Page, acceptEncoding = ''): Variant {
 }
 
 /** Whether an `Accept-Encoding` header allows `encoding`. */
-function accepts(acceptEncoding: string, encoding: string): boolean {
+export function accepts(acceptEncoding: string, encoding: string): boolean {
   const accepted = acceptedIn(acceptEncoding);
   return accepted.get(encoding) ?? accepted.get('*') ?? false;
 }
