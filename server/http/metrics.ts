@@ -8,8 +8,12 @@ import { API_PREFIX } from './api.ts';
 export type Metrics = {
   /** Counts the leads that `app` refuses. */
   watch(app: FastifyInstance): void;
-  /** Is told how many inserts wait, and how many rows were stored. */
-  inserts: { waiting(count: number): void; stored(rows: number): void };
+  inserts: {
+    /** So many requests wait now. */
+    waiting(count: number): void;
+    /** A statement with so many rows was committed. */
+    stored(rows: number): void;
+  };
   /** Counts leads that were stored as spam because too many came. */
   markedAsSpam(rows: number): void;
   /** Everything as Prometheus reads it. */

@@ -1,6 +1,7 @@
 import { failureOf } from '../database/failure.ts';
 import { CONNECTION_TIMEOUT_MS } from '../database/query.ts';
 import { refusals } from '../http/api-error.ts';
+import type { Metrics } from '../http/metrics.ts';
 
 /** The most rows of one statement, unless a single request has more of them. */
 export const MAX_ROWS = 64;
@@ -15,12 +16,7 @@ export const MAX_WAITING = 4_096;
 type Run = (columns: readonly string[], json: string) => Promise<unknown>;
 
 /** Is told what becomes of the inserts, to be counted. */
-export type InsertObserver = {
-  /** So many requests wait now. */
-  waiting(count: number): void;
-  /** A statement with so many rows was committed. */
-  stored(rows: number): void;
-};
+export type InsertObserver = Metrics['inserts'];
 
 const NOBODY: InsertObserver = { waiting() {}, stored() {} };
 
