@@ -5,6 +5,8 @@ import { API_HEADERS } from './api.ts';
 import { ApiError, refusals } from './api-error.ts';
 
 const PAYLOAD_TOO_LARGE = 413;
+/** So much of a body that was refused is read, for the client to read the answer. */
+export const READ_ON_BYTES = 16 * 1024 * 1024;
 const UNSUPPORTED_MEDIA_TYPE = 415;
 /** nginx's status for it. */
 const CLIENT_GONE = 499;
@@ -44,8 +46,10 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
 /** What an error is answered with. Logs what broke here, and gives `reply` the status and the request's id. */
 export function refuse(error: unknown, request: FastifyRequest, reply: FastifyReply): ApiError {
   const answer = answerTo(error, request);
-  // Fastify would close the connection, which resets it while the client still sends: the answer may be lost.
-  if (answer.status === PAYLOAD_TOO_LARGE) reply.removeHeader('connection');
+  // Fastify would close the connection, which resets it while the client still sends: the answer may be lost. What is
+  // far too long no visitor sends, and to read it on would keep the leads waiting.
+  const isFarTooLong = Number(request.headers['content-length']) > READ_ON_BYTES;
+  if (answer.status === PAYLOAD_TOO_LARGE && !isFarTooLong) reply.removeHeader('connection');
   // No answer follows, so no line about it either.
   if (answer.status === CLIENT_GONE) request.log.info('the client went away before its request was complete');
   if (isRefusedByRule(error)) {

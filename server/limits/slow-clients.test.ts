@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { appOn, KEY, LEADS } from '../../tests/support/app-on.ts';
 import { closePlace, EMBEDDED, type OpenPlace, openPlace } from '../../tests/support/databases.ts';
+import { READ_ON_BYTES } from '../http/answer-error.ts';
 import { CONNECTION_LIMITS } from './connections.ts';
 
 /** The real ones with less patience. */
@@ -12,7 +13,6 @@ const LIMITS = { ...CONNECTION_LIMITS, headersMs: 400, requestMs: 800, silenceMs
 const TRICKLE_MS = 50;
 /** More than the buffers between the two ends hold. */
 const UNREAD_BYTES = 64 * 1024 * 1024;
-const LARGE_BYTES = 16 * 1024 * 1024;
 /** As often as it takes for one answer to be lost, where a fifth are. */
 const TRIES = 10;
 
@@ -107,13 +107,21 @@ describe('a connection', () => {
     const address = await patient.listen({ host: '127.0.0.1', port: 0 });
     for (let count = 0; count < TRIES; count++) {
       const socket = await connection(Number(new URL(address).port));
-      socket.pause().write(`${START}Content-Length: ${LARGE_BYTES}\r\n\r\n`);
-      await new Promise((resolve) => socket.write(Buffer.alloc(LARGE_BYTES), resolve));
+      socket.pause().write(`${START}Content-Length: ${READ_ON_BYTES}\r\n\r\n`);
+      await new Promise((resolve) => socket.write(Buffer.alloc(READ_ON_BYTES), resolve));
       const [answer] = await once(socket.resume(), 'data');
       expect(String(answer)).toMatch(/^HTTP\/1\.1 413 .*"Request size limit exceeded"/s);
       socket.destroy();
     }
     await patient.close();
+  });
+
+  it('that sends far more than any visitor is ended, not read to the end', async () => {
+    const socket = await connection();
+    socket.write(`${START}Content-Length: ${READ_ON_BYTES + 1}\r\n\r\nx`);
+    const [answer] = await once(socket, 'data');
+    expect(String(answer)).toMatch(/^HTTP\/1\.1 413 .*connection: close/s);
+    await closed(socket);
   });
 
   it('that does not read its answer is ended', async () => {
