@@ -10,7 +10,7 @@ import { answerError } from './http/answer-error.ts';
 import { API_HEADERS, API_PREFIX, openApi } from './http/api.ts';
 import { refusals } from './http/api-error.ts';
 import { openHealth } from './http/health.ts';
-import { type LogTarget, logTo } from './http/log.ts';
+import { type LogTarget, logResponses, logTo, warnOfProxy } from './http/log.ts';
 import type { Metrics } from './http/metrics.ts';
 import { leadRoute } from './leads/route.ts';
 import { openLeadStore } from './leads/store.ts';
@@ -22,8 +22,6 @@ import {
 } from './limits/connections.ts';
 import { withoutPort } from './limits/network-of.ts';
 import { openRates } from './limits/rates.ts';
-import { refuseConnection } from './limits/refuse-connection.ts';
-import { warnOfProxy } from './limits/warn-of-proxy.ts';
 import type { Pages } from './pages/load-pages.ts';
 import { PAGES, pageRoutes } from './pages/route.ts';
 import { countStepsRoute, gatherSteps } from './steps/count-steps.ts';
@@ -49,8 +47,8 @@ export type AppOptions = Settings & {
   log: LogTarget;
   metrics?: Metrics | undefined;
   connections?: ConnectionLimits;
-  /** Is told when leads are safe, before the answer. */
-  onStored?: () => void;
+  /** Is told how many leads are safe, before the answer. */
+  onStored?: (rows: number) => void;
 };
 
 /** The server over an open `database`, ready to listen or to be called with `inject`. It leaves the database open. */
@@ -68,7 +66,6 @@ export async function build(database: Database, options: AppOptions): Promise<Fa
     trustProxy: (entry: string, hop: number) => isProxy(withoutPort(entry), hop),
     // What no route can be found for is answered before any hook.
     frameworkErrors: (error, request, reply) => answerError(error, request, reply),
-    clientErrorHandler: refuseConnection,
     return503OnClosing: false,
   });
   app.setErrorHandler(answerError);
@@ -82,8 +79,7 @@ export async function build(database: Database, options: AppOptions): Promise<Fa
     if (headers['transfer-encoding'] !== undefined) throw refusals.lengthRequired();
     if (headers.host === undefined && raw.httpVersion === '1.1') throw refusals.badRequest(400);
   });
-  logResponses(app);
-  options.metrics?.watch(app);
+  logResponses(app, isOfSite);
   if (options.TRUSTED_PROXIES.length === 0) warnOfProxy(app);
 
   app.get('/healthz', openHealth(database));
@@ -91,9 +87,10 @@ export async function build(database: Database, options: AppOptions): Promise<Fa
     database.query({ text: 'select public.count_steps($1)', values: [json] }),
   );
   app.addHook('onClose', () => steps.close());
-  const store = await openLeadStore(database, options.onStored, options.metrics?.inserts);
+  const store = await openLeadStore(database, options.onStored);
+  options.metrics?.watch(app, store);
   const rates = openRates(options, (rows) => {
-    options.metrics?.markedAsSpam(rows);
+    options.metrics?.marked.inc(rows);
     app.log.warn({ rows, RATE_LIMIT_TOTAL: options.RATE_LIMIT_TOTAL }, FLOOD);
   });
   await app.register(
@@ -132,18 +129,5 @@ function endOnClose(app: FastifyInstance, connections: Connections): void {
   });
   app.addHook('onSend', async (_request, reply) => {
     if (closing) reply.header('connection', 'close');
-  });
-}
-
-/**
- * One line a request: the path without its query, and neither address nor
- * headers. A page or a file of it that was there goes without: a line costs a
- * tenth of the answer.
- */
-function logResponses(app: FastifyInstance): void {
-  app.addHook('onResponse', async ({ log, method, routeOptions, url }, { elapsedTime, statusCode }) => {
-    if (method === 'GET' && isOfSite(routeOptions.url) && statusCode < 400) return;
-    const [path] = url.split('?');
-    log.info({ method, path, status: statusCode, ms: Math.round(elapsedTime) }, 'answered');
   });
 }

@@ -7,9 +7,7 @@ import { confirmationLimit } from './delivery/confirmation.ts';
 import { channelsFrom, openDelivery } from './delivery/delivery.ts';
 import { type Environment, loadEnvironment } from './environment.ts';
 import type { FormPage } from './form-page/form-pages.ts';
-import { listen } from './http/listen.ts';
-import { openMetrics } from './http/metrics.ts';
-import { serveMetrics } from './http/serve-metrics.ts';
+import { openMetrics, serveMetrics } from './http/metrics.ts';
 import { CONNECTION_LIMITS } from './limits/connections.ts';
 import { connectionsWithin, openFilesLimit } from './limits/open-files.ts';
 import type { Pages } from './pages/load-pages.ts';
@@ -59,25 +57,28 @@ async function start(environment: Environment, site: Site | null): Promise<void>
   const { METRICS_HOST, METRICS_PORT } = environment;
   const mayConfirm = confirmationLimit(database, environment.CONFIRMATION_LIMIT_PER_HOUR);
   const delivery = await openDelivery(database, channelsFrom(environment, mayConfirm));
-  const metrics = METRICS_PORT === undefined ? undefined : openMetrics(database);
+  const metrics = openMetrics(database);
   const app = await build(database, {
     ...environment,
     pages: site?.pages ?? null,
     formPages: site?.formPages,
     log: process.stdout,
-    onStored: delivery.nudge,
+    onStored(rows) {
+      metrics.stored.inc(rows);
+      delivery.nudge();
+    },
     metrics,
     connections: { ...CONNECTION_LIMITS, total },
   });
-  if (metrics) {
-    const { port, close } = await serveMetrics(metrics.registry, METRICS_HOST, METRICS_PORT ?? 0);
-    app.addHook('onClose', async () => close());
-    process.stdout.write(`Metrics at ${addressOf(METRICS_HOST, port)}/metrics\n`);
+  if (METRICS_PORT !== undefined) {
+    const watched = await serveMetrics(metrics.registry, METRICS_HOST, METRICS_PORT);
+    app.addHook('onClose', () => watched.close());
+    process.stdout.write(`Metrics at ${addressOf(METRICS_HOST, portOf(watched))}/metrics\n`);
   }
   process.stdout.write(
     `Up to ${total} connections at once; this process may have ${Number.isFinite(openFiles) ? openFiles : 'any number of'} files open\n`,
   );
-  const listener = await listen(app, environment.HOST, environment.PORT);
+  await app.listen({ host: environment.HOST, port: environment.PORT });
   process.stdout.write(
     `Serving ${site?.pages ? 'the site' : 'the API'} at ${addressOf(environment.HOST, portOf(app))}\n`,
   );
@@ -86,7 +87,7 @@ async function start(environment: Environment, site: Site | null): Promise<void>
 
   closeWithGrace({ delay: GRACE_MS, logger: false }, async ({ err }) => {
     if (err) app.log.fatal({ err }, 'stopping after an error');
-    await Promise.all([app.close(), listener.close(), delivery.stop()]);
+    await Promise.all([app.close(), delivery.stop()]);
     await database.close();
   });
   throw await database.lost;

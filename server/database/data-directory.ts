@@ -1,7 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { StartError } from '../start-error.ts';
 import { syncPath } from './open-pglite.ts';
 
 const LOCK_FILE = 'lock.sqlite';
@@ -29,7 +28,7 @@ export function lockDirectory(directory: string): () => void {
   } catch (error) {
     lock.close();
     if (!isBusy(error)) throw error;
-    throw new StartError(
+    throw new Error(
       `The data directory ${directory} is in use by another process. Stop that process, or set DATA_DIR to another directory.`,
     );
   }
@@ -53,7 +52,7 @@ export async function dataDirectoryIn(
   const path = databaseIn(directory);
   if (isFilled(path)) {
     if (existsSync(join(path, MARK))) return path;
-    throw new StartError(
+    throw new Error(
       `${path} is damaged: it is not empty, but has no ${MARK}. Restore it from a backup, or move it away to start with an empty database.`,
     );
   }

@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type pg from 'pg';
 import type { Environment } from '../environment.ts';
-import { StartError } from '../start-error.ts';
 import { checkFormRules } from './check-form-rules.ts';
 import { databaseIn } from './data-directory.ts';
 import { openEmbedded } from './embedded.ts';
@@ -45,14 +44,14 @@ export type Database = {
 /**
  * Opens PostgreSQL where `DATABASE_URL` names one, else the embedded database in `DATA_DIR`, and migrates it.
  * A statement may take `statementMs`; with 0 it may take for ever. If it `takesLeads`, it has to take those of the
- * form. Throws a `StartError`.
+ * form. Throws if it cannot be used, and says why.
  */
 export async function openDatabase(
   { DATABASE_URL, DATA_DIR, EXPECT_LEADS = false }: DatabaseSettings,
   { connections = POOL_SIZE, statementMs = QUERY_TIMEOUT_MS, takesLeads = true } = {},
 ): Promise<Database> {
   if (EXPECT_LEADS && !DATABASE_URL && !existsSync(databaseIn(DATA_DIR)))
-    throw new StartError(`There is no database in ${resolve(DATA_DIR)}. ${UNEXPECTED}`);
+    throw new Error(`There is no database in ${resolve(DATA_DIR)}. ${UNEXPECTED}`);
   const embedded = DATABASE_URL ? null : await openEmbedded(DATA_DIR);
   const connection = embedded?.connection ?? connectionTo(DATABASE_URL);
   try {
@@ -74,7 +73,7 @@ export async function openDatabase(
     };
   } catch (error) {
     await embedded?.close();
-    throw new StartError(`The database cannot be used: ${reasonOf(error)}`);
+    throw new Error(`The database cannot be used: ${reasonOf(error)}`);
   }
 }
 

@@ -4,7 +4,6 @@ import { join, resolve } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { Worker } from 'node:worker_threads';
 import type pg from 'pg';
-import { StartError } from '../start-error.ts';
 import type { WorkerData, WorkerNotice } from './embedded.worker.ts';
 import { SOCKET_FILE, socketDirectory } from './socket-directory.ts';
 
@@ -26,7 +25,7 @@ export type EmbeddedDatabase = {
 /**
  * Opens the database in `directory`, which is made if it is missing, for this process and for the owner's commands.
  * It runs in a worker thread, because a query blocks its thread, and is a PostgreSQL to everyone: on a socket.
- * Throws a `StartError` if the directory is in use or damaged.
+ * Throws if the directory is in use or damaged.
  */
 export async function openEmbedded(directory: string): Promise<EmbeddedDatabase> {
   const path = resolve(directory);
@@ -69,7 +68,7 @@ export async function findEmbedded(
   } catch (error) {
     remove();
     if (isNoOneThere(error)) return null;
-    throw new StartError(`The server cannot be asked at ${path}: ${reasonOf(error)}`);
+    throw new Error(`The server cannot be asked at ${path}: ${reasonOf(error)}`);
   } finally {
     socket.destroy();
   }
@@ -86,9 +85,7 @@ async function untilReady(worker: Worker, path: string): Promise<WorkerNotice> {
     return notice;
   } catch (error) {
     const reason = reasonOf(error);
-    throw new StartError(
-      reason.includes(path) ? reason : `The database in ${path} cannot be opened: ${reason}`,
-    );
+    throw new Error(reason.includes(path) ? reason : `The database in ${path} cannot be opened: ${reason}`);
   }
 }
 

@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { StartError } from '../start-error.ts';
 import { databaseIn } from './data-directory.ts';
 import { type DatabaseSettings, openDatabase } from './database.ts';
 import { findEmbedded } from './embedded.ts';
@@ -20,7 +19,7 @@ export type OwnedDatabase = {
 
 /**
  * Opens the leads for their owner: PostgreSQL where `DATABASE_URL` names one, else the embedded database in
- * `DATA_DIR`, beside the server that has it open or by itself. Throws a `StartError` where there is none, or no
+ * `DATA_DIR`, beside the server that has it open or by itself. Throws an error where there is none, or no
  * way to it.
  */
 export async function openOwner(
@@ -41,7 +40,7 @@ export async function openOwner(
     };
   }
   if (!DATABASE_URL && !existsSync(databaseIn(DATA_DIR)))
-    throw new StartError(
+    throw new Error(
       `There are no leads in ${resolve(DATA_DIR)}. Set DATA_DIR to the directory of the embedded database, or DATABASE_URL to a PostgreSQL database.`,
     );
   // Leads can be read and exported also where the form has changed since.

@@ -4,7 +4,6 @@ import { EMAIL_PATTERN } from '../../lead/form.ts';
 import { languageIn } from '../../lead/language.ts';
 import type { Lead } from '../../lead/lead.ts';
 import type { Database } from '../database/database.ts';
-import { StartError } from '../start-error.ts';
 import type { Channel } from './channel.ts';
 import { type Mailbox, mailerThrough } from './mailer.ts';
 
@@ -61,12 +60,12 @@ function isSuspicious({ name, subject, email, status }: Lead): boolean {
   return status === 'spam' || !isEmail.test(email) || LINK.test(name) || LINK.test(subject);
 }
 
-/** The words of `confirmation.ts` in each language, as they were built. Throws a `StartError` if there are none. */
+/** The words of `confirmation.ts` in each language, as they were built. Throws if there are none. */
 export function readConfirmationWords(file: URL = BUILT): ConfirmationWords {
   try {
     return v.parse(words, JSON.parse(readFileSync(file, 'utf8')));
   } catch {
-    throw new StartError(
+    throw new Error(
       'CONFIRMATION_MAIL is on, and the words of that mail are not built. Run `npm run build` first.',
     );
   }

@@ -21,7 +21,7 @@ export type ChannelSettings = Pick<
 
 /**
  * The channels that the settings ask for: a webhook, mail, confirmations to visitors, or none.
- * Throws a `StartError` if the words of those are not built.
+ * Throws if the words of those are not built.
  */
 export function channelsFrom(
   {

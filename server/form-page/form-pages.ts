@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { FormView } from '../../lead/form-page.ts';
 import { FORM_FILE, FORM_RENDERER_FILE } from '../pages/load-pages.ts';
-import { StartError } from '../start-error.ts';
 
 /** The form's page in one language, for what is one visitor's. */
 export type FormPage = {
@@ -21,7 +20,7 @@ export type Renderer = {
 /** What the build writes into `FORM_FILE`, by the paths of the pages. */
 export type FormFile = Record<string, { template: string; settings: unknown }>;
 
-/** Loads the form's page in each language from the built site in `directory`. Throws a `StartError` if there is none. */
+/** Loads the form's page in each language from the built site in `directory`. Throws if there is none. */
 export async function loadFormPages(directory: string): Promise<FormPage[]> {
   try {
     const forms: FormFile = JSON.parse(await readFile(join(directory, FORM_FILE), 'utf8'));
@@ -32,6 +31,6 @@ export async function loadFormPages(directory: string): Promise<FormPage[]> {
       render: (view) => renderFormPage(template, settings, view),
     }));
   } catch {
-    throw new StartError(`The built site in ${directory} has no form. Run \`npm run build\`.`);
+    throw new Error(`The built site in ${directory} has no form. Run \`npm run build\`.`);
   }
 }

@@ -47,8 +47,6 @@ export const refusals = {
   clientGone: () => new ApiError(499, null, 'The client closed the connection'),
   lengthRequired: () =>
     new ApiError(411, null, 'A Content-Length header is required', { headers: { connection: 'close' } }),
-  tooSlow: () => new ApiError(408, null, 'The request took too long to arrive'),
-  headersTooLarge: () => new ApiError(431, null, 'Request header size limit exceeded'),
   bodyTooLarge: () => new ApiError(413, null, 'Request size limit exceeded'),
   tooManyRequests: (waitSeconds: number) =>
     new ApiError(429, null, 'API rate limit exceeded', { headers: { 'retry-after': String(waitSeconds) } }),

@@ -1,60 +1,63 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import { Counter, Gauge, Registry } from 'prom-client';
 import { isFormPath } from '../../lead/form-page.ts';
 import type { Database } from '../database/database.ts';
+import type { LeadStore } from '../leads/store.ts';
 import { API_PREFIX } from './api.ts';
 
 /** What the alerts of `docs/operations.md` ask for. No label holds anything that a client chose. */
-export type Metrics = {
-  /** Counts the leads that `app` refuses. */
-  watch(app: FastifyInstance): void;
-  inserts: {
-    /** So many requests wait now. */
-    waiting(count: number): void;
-    /** A statement with so many rows was committed. */
-    stored(rows: number): void;
-  };
-  /** Counts leads that were stored as spam because too many came. */
-  markedAsSpam(rows: number): void;
-  /** Everything as Prometheus reads it. */
-  registry: Registry;
-};
+export type Metrics = ReturnType<typeof openMetrics>;
 
 /** Opens the counts, all at zero, and looks at the outbox in `database` whenever they are read. */
-export function openMetrics(database: Database): Metrics {
+export function openMetrics(database: Database) {
   const registry = new Registry();
   const registers = [registry];
   watchOutbox(registry, database);
-  const stored = new Counter({ name: 'leads_stored_total', help: 'Leads committed.', registers });
   const refused = new Counter({
     name: 'lead_inserts_refused_total',
     help: 'Requests to store leads that were refused, by the status and the code of the answer.',
     labelNames: ['status', 'code'] as const,
     registers,
   });
-  const marked = new Counter({
-    name: 'lead_rate_limit_marked_total',
-    help: 'Leads stored as spam because more came than the limit for all.',
-    registers,
-  });
-  const waiting = new Gauge({
-    name: 'lead_inserts_waiting',
-    help: 'Requests that wait for their turn to be stored.',
-    registers,
-  });
-
   return {
+    /** Everything as Prometheus reads it. */
     registry,
-    watch(app) {
+    stored: new Counter({ name: 'leads_stored_total', help: 'Leads committed.', registers }),
+    marked: new Counter({
+      name: 'lead_rate_limit_marked_total',
+      help: 'Leads stored as spam because more came than the limit for all.',
+      registers,
+    }),
+    /** Counts the leads that `app` refuses, and those that wait in its `store`. */
+    watch(app: FastifyInstance, store: LeadStore) {
+      new Gauge({
+        name: 'lead_inserts_waiting',
+        help: 'Requests that wait for their turn to be stored.',
+        registers,
+        collect() {
+          this.set(store.waiting());
+        },
+      });
       app.addHook('onResponse', async ({ method, routeOptions: { url = '' } }, reply) => {
         const isForLeads = method === 'POST' && (url === `${API_PREFIX}/leads` || isFormPath(url));
         if (isForLeads && reply.statusCode >= 400)
           refused.inc({ status: reply.statusCode, code: codeOf(reply) });
       });
     },
-    inserts: { waiting: (count) => waiting.set(count), stored: (rows) => stored.inc(rows) },
-    markedAsSpam: (rows) => marked.inc(rows),
   };
+}
+
+/**
+ * Serves `registry` at `/metrics` and nothing else, on a port of its own: what is not on the public port cannot be
+ * opened to the public by a wrong route.
+ */
+export async function serveMetrics(registry: Registry, host: string, port: number): Promise<FastifyInstance> {
+  const app = Fastify({ forceCloseConnections: true });
+  app.get('/metrics', async (_request, reply) =>
+    reply.type(registry.contentType).send(await registry.metrics()),
+  );
+  await app.listen({ host, port });
+  return app;
 }
 
 /** PostgREST's code, which the answer names in a header too. */

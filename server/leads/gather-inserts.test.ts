@@ -34,7 +34,7 @@ describe.each(BOTH)('inserts at once on $kind', (kind) => {
   let store: LeadStore;
   beforeAll(async () => {
     open = await openPlace(kind);
-    store = await openLeadStore(open.database, undefined, undefined, LONG_MS);
+    store = await openLeadStore(open.database, undefined, LONG_MS);
     await insertRows(store, leadRow({ id: TAKEN }));
   });
   afterAll(() => closePlace(open));
@@ -137,7 +137,7 @@ describe.each(BOTH)('inserts at once on $kind', (kind) => {
   });
 
   it('are refused when they have waited too long, and not stored later', async () => {
-    const impatient = await openLeadStore(open.database, undefined, undefined, SHORT_MS);
+    const impatient = await openLeadStore(open.database, undefined, SHORT_MS);
     const release = await hold(open);
     const rows = many(10, leadRow);
     const inserts = rows.map((row) => outcomeOf(insertRows(impatient, row)));

@@ -1,7 +1,6 @@
 import { failureOf } from '../database/failure.ts';
 import { CONNECTION_TIMEOUT_MS } from '../database/query.ts';
 import { refusals } from '../http/api-error.ts';
-import type { Metrics } from '../http/metrics.ts';
 
 /** The most rows of one statement, unless a single request has more of them. */
 export const MAX_ROWS = 64;
@@ -15,10 +14,11 @@ export const MAX_WAITING = 4_096;
 /** Stores the rows in `json`, a list, with one statement that fills `columns`: all of them or none. */
 type Run = (columns: readonly string[], json: string) => Promise<unknown>;
 
-/** Is told what becomes of the inserts, to be counted. */
-export type InsertObserver = Metrics['inserts'];
-
-const NOBODY: InsertObserver = { waiting() {}, stored() {} };
+/** Inserts that are put together, and how many wait. */
+export type GatheredInserts = {
+  insert(columns: readonly string[], rows: readonly unknown[]): Promise<void>;
+  waiting(): number;
+};
 
 /** A request's rows, on their way: `json` is the inside of a list. */
 type Insert = {
@@ -37,15 +37,10 @@ type Insert = {
  * Puts inserts together that wait at the same time and fill the same columns: a commit costs the same for one row
  * as for many. Nothing waits for company; a statement starts as soon as the one before has ended.
  *
- * What is given back stores the rows of one request, all or none, and resolves
- * once they are committed. It throws what they get for themselves, whoever they
- * travel with, or an `ApiError` where their turn does not come within `patienceMs`.
+ * `insert` stores the rows of one request, all or none, and resolves once they are committed. It throws what they get
+ * for themselves, whoever they travel with, or an `ApiError` where their turn does not come within `patienceMs`.
  */
-export function gatherInserts(
-  run: Run,
-  observer = NOBODY,
-  patienceMs = CONNECTION_TIMEOUT_MS,
-): (columns: readonly string[], rows: readonly unknown[]) => Promise<void> {
+export function gatherInserts(run: Run, patienceMs = CONNECTION_TIMEOUT_MS): GatheredInserts {
   const waiting = new Set<Insert>();
   let inFlight = 0;
 
@@ -54,7 +49,6 @@ export function gatherInserts(
     if (inFlight === MAX_IN_FLIGHT || waiting.size < enough) return;
     inFlight++;
     const together = takeTogether(waiting);
-    observer.waiting(waiting.size);
     await store(together);
     inFlight--;
     startNext();
@@ -63,7 +57,6 @@ export function gatherInserts(
   async function store(inserts: readonly Insert[]): Promise<void> {
     try {
       await run(inserts[0]?.columns ?? [], `[${inserts.map(({ json }) => json).join()}]`);
-      observer.stored(inserts.reduce((sum, { rows }) => sum + rows, 0));
       // Once the next statement is on its way: the database need not wait until these answers are written.
       setImmediate(() => {
         for (const { stored } of inserts) stored();
@@ -79,26 +72,27 @@ export function gatherInserts(
     for (const insert of inserts) await store([insert]);
   }
 
-  return (columns, rows) =>
-    new Promise((resolve, reject) => {
-      if (waiting.size >= MAX_WAITING) return reject(refusals.tooManyWaiting());
-      const insert: Insert = {
-        columns,
-        kind: JSON.stringify(columns),
-        json: rows.map((row) => JSON.stringify(row)).join(),
-        rows: rows.length,
-        patience: setTimeout(() => {
-          waiting.delete(insert);
-          observer.waiting(waiting.size);
-          reject(refusals.poolExhausted());
-        }, patienceMs),
-        stored: resolve,
-        failed: reject,
-      };
-      waiting.add(insert);
-      observer.waiting(waiting.size);
-      startNext();
-    });
+  return {
+    waiting: () => waiting.size,
+    insert: (columns, rows) =>
+      new Promise((resolve, reject) => {
+        if (waiting.size >= MAX_WAITING) return reject(refusals.tooManyWaiting());
+        const insert: Insert = {
+          columns,
+          kind: JSON.stringify(columns),
+          json: rows.map((row) => JSON.stringify(row)).join(),
+          rows: rows.length,
+          patience: setTimeout(() => {
+            waiting.delete(insert);
+            reject(refusals.poolExhausted());
+          }, patienceMs),
+          stored: resolve,
+          failed: reject,
+        };
+        waiting.add(insert);
+        startNext();
+      }),
+  };
 }
 
 /** Takes the oldest insert out of `waiting`, and with it what fills the same columns and still fits, by age. */

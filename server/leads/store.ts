@@ -1,23 +1,24 @@
 import type { Database } from '../database/database.ts';
 import { refusals } from '../http/api-error.ts';
 import type { Rates } from '../limits/rates.ts';
-import { gatherInserts, type InsertObserver } from './gather-inserts.ts';
+import { gatherInserts } from './gather-inserts.ts';
 import { asSpam, type SentRows } from './rows.ts';
 
 /** Where leads are put. */
 export type LeadStore = {
   /** Stores all rows, or none; resolves once they are safe. Throws an `ApiError` if the table has no such column. */
   insert(sent: SentRows): Promise<void>;
+  /** How many requests wait for their turn. */
+  waiting(): number;
 };
 
 /**
- * Opens the store of leads in `database`, with the columns as its catalog has them now. `onStored` is told when some are safe, `observer`
- * of each statement. An insert waits for its turn for `patienceMs`.
+ * Opens the store of leads in `database`, with the columns as its catalog has them now. `onStored` is told how many are
+ * safe. An insert waits for its turn for `patienceMs`.
  */
 export async function openLeadStore(
   database: Database,
-  onStored = () => {},
-  observer?: InsertObserver,
+  onStored: (rows: number) => void = () => {},
   patienceMs?: number,
 ): Promise<LeadStore> {
   const found = await database.query<{ name: string }>({
@@ -25,21 +26,21 @@ export async function openLeadStore(
       where attrelid = 'public.leads'::regclass and attnum > 0 and not attisdropped`,
   });
   const known = new Set(found.map(({ name }) => name));
-  const insert = gatherInserts(
+  const { insert, waiting } = gatherInserts(
     (columns, json) =>
       database.query({ text: 'select server.insert_leads($1, $2)', values: [columns, json] }),
-    observer,
     patienceMs,
   );
 
   return {
+    waiting,
     async insert({ rows, columns }) {
       const unknown = columns.find((name) => !known.has(name));
       if (unknown !== undefined) throw refusals.unknownColumn(unknown);
       if (rows.length === 0) return;
       // Without a column the defaults alone are left; `name` has none and is refused as missing.
       await insert(columns.length > 0 ? columns : ['name'], rows);
-      onStored();
+      onStored(rows.length);
     },
   };
 }

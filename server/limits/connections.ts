@@ -68,58 +68,41 @@ export function limitConnections(
   limits: ConnectionLimits,
   isProxy: (address: string) => boolean,
 ): Connections {
+  /** First the one that has sent no request for longest. */
   const open = new Map<Socket, Connection>();
-  /** Those of each network, first the one that has sent no request for longest. */
-  const networks = new Map<string, Set<Connection>>();
 
   function admit(socket: Socket): void {
     const { remoteAddress } = socket;
     // Gone before anyone could look at it.
     if (remoteAddress === undefined) return void socket.destroy();
     const network = isProxy(remoteAddress) ? PROXIES : siteOf(remoteAddress);
-    if (network !== PROXIES && (networks.get(network)?.size ?? 0) >= limits.perNetwork) endOneOf(network);
-    else if (open.size >= limits.total) endOneOf(largest());
-    const connection = { socket, network, unanswered: new Set<IncomingMessage>() };
-    open.set(socket, connection);
-    moveToEnd(connection);
-    socket.once('close', () => forget(connection));
+    const own = open
+      .values()
+      .filter((other) => other.network === network)
+      .toArray();
+    if (network !== PROXIES && own.length >= limits.perNetwork) endOneOf(own);
+    else if (open.size >= limits.total) endOneOf(largestNetwork());
+    open.set(socket, { socket, network, unanswered: new Set() });
+    socket.once('close', () => open.delete(socket));
   }
 
-  function moveToEnd(connection: Connection): void {
-    const others = networks.get(connection.network) ?? new Set();
-    others.delete(connection);
-    networks.set(connection.network, others.add(connection));
+  /** The connections of the network with most: of the proxies only if there is no other. */
+  function largestNetwork(): Connection[] {
+    const networks = Map.groupBy(open.values(), ({ network }) => network);
+    const proxies = networks.get(PROXIES) ?? [];
+    networks.delete(PROXIES);
+    const [largest = proxies] = [...networks.values()].toSorted((one, other) => other.length - one.length);
+    return largest;
   }
 
-  /** The network with most connections: the proxies only if there is no other. */
-  function largest(): string {
-    let found = PROXIES;
-    let most = 0;
-    for (const [network, { size }] of networks) {
-      if (network === PROXIES || size <= most) continue;
-      found = network;
-      most = size;
-    }
-    return found;
+  function endOneOf(connections: readonly Connection[]): void {
+    const chosen = connections.find(isIdle) ?? connections[0];
+    if (chosen) end(chosen.socket);
   }
 
-  function endOneOf(network: string): void {
-    const connections = networks.get(network) ?? new Set();
-    const [oldest] = connections;
-    const chosen = connections.values().find(isIdle) ?? oldest;
-    if (chosen) end(chosen);
-  }
-
-  function end(connection: Connection): void {
-    forget(connection);
-    connection.socket.destroy();
-  }
-
-  function forget(connection: Connection): void {
-    if (!open.delete(connection.socket)) return;
-    const others = networks.get(connection.network);
-    others?.delete(connection);
-    if (others?.size === 0) networks.delete(connection.network);
+  function end(socket: Socket): void {
+    open.delete(socket);
+    socket.destroy();
   }
 
   return {
@@ -144,13 +127,14 @@ export function limitConnections(
         const { unanswered } = connection;
         unanswered.add(request);
         response.once('close', () => unanswered.delete(request));
-        moveToEnd(connection);
+        open.delete(connection.socket);
+        open.set(connection.socket, connection);
         if (unanswered.size <= limits.pipelined) handler(request, response);
-        else end(connection);
+        else end(connection.socket);
       }
     },
     endIdle() {
-      for (const connection of open.values()) if (connection.unanswered.size === 0) end(connection);
+      for (const { socket, unanswered } of open.values()) if (unanswered.size === 0) end(socket);
     },
   };
 }

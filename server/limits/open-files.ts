@@ -1,5 +1,3 @@
-import { StartError } from '../start-error.ts';
-
 /**
  * What is kept for everything but visitors' connections. The embedded database
  * was seen to hold 130 files, Node 30; the rest is for more tables, for what is
@@ -18,11 +16,11 @@ export function openFilesLimit(): number {
   return typeof limit === 'number' ? limit : Number.POSITIVE_INFINITY;
 }
 
-/** How many connections, `most` at the most, a process may hold that may have `limit` files open. Throws a `StartError` where that is too few. */
+/** How many connections, `most` at the most, a process may hold that may have `limit` files open. Throws an error where that is too few. */
 export function connectionsWithin(limit: number, most: number): number {
   const connections = Math.min(most, limit - KEPT_FILES);
   if (connections >= MIN_CONNECTIONS) return connections;
-  throw new StartError(
+  throw new Error(
     `This process may have ${limit} files open, and needs ${KEPT_FILES + MIN_CONNECTIONS}: raise the limit (ulimit -n, LimitNOFILE= in systemd).`,
   );
 }

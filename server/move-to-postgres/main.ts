@@ -6,7 +6,6 @@ import { openDatabase } from '../database/database.ts';
 import { openEmbedded } from '../database/embedded.ts';
 import { withClient } from '../database/query.ts';
 import { loadEnvironment, readEnvironment } from '../environment.ts';
-import { StartError } from '../start-error.ts';
 import { type Move, moveLeads } from './move-leads.ts';
 
 /**
@@ -16,7 +15,7 @@ import { type Move, moveLeads } from './move-leads.ts';
  */
 async function main(): Promise<void> {
   const { from, to } = places();
-  if (!existsSync(databaseIn(from))) throw new StartError(`There is no database in ${from}.`);
+  if (!existsSync(databaseIn(from))) throw new Error(`There is no database in ${from}.`);
   const { leads, copied } = await move(from, to);
   process.stdout.write(
     copied
@@ -31,7 +30,7 @@ function places(): { from: string; to: string } {
   const to =
     values.to === undefined ? DATABASE_URL : readEnvironment({ DATABASE_URL: values.to }).DATABASE_URL;
   if (to === undefined)
-    throw new StartError('Name the PostgreSQL to move to: --to postgres://…, or DATABASE_URL.');
+    throw new Error('Name the PostgreSQL to move to: --to postgres://…, or DATABASE_URL.');
   return { from: values.from ?? DATA_DIR, to };
 }
 

@@ -2,7 +2,6 @@ import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import pg from 'pg';
 import { from, to } from 'pg-copy-streams';
-import { StartError } from '../start-error.ts';
 
 const LEADS = 'public.leads';
 /** What visitors of the new server did before the move is not kept: the old one's counts are. */
@@ -22,7 +21,7 @@ type Content = { rows: number; checksum: string };
  * Copies the leads, with all that belongs to them, as they are: ids, states and times. All of it or
  * nothing is in `target` afterwards, which has to be migrated and whose owner the client must be; it is
  * committed once both databases give the same count and checksum. `source` is only read. Throws a
- * `StartError` if `target` has leads that are not these.
+ * if `target` has leads that are not these.
  */
 export async function moveLeads(source: pg.ClientBase, target: pg.ClientBase): Promise<Move> {
   await source.query('begin read only');
@@ -43,12 +42,12 @@ async function copyMissing(source: pg.ClientBase, target: pg.ClientBase): Promis
   // From here on no lead comes to the target before the move is over.
   await target.query(`lock table ${LEADS} in share row exclusive mode`);
   const columns = await columnsOf(source, LEADS);
-  if (!columns) throw new StartError('There is no table of leads to move.');
+  if (!columns) throw new Error('There is no table of leads to move.');
   const { rows } = await contentOf(source, LEADS, columns);
   if (await isSame(source, target, LEADS, columns)) return { leads: rows, copied: false };
   const present = await contentOf(target, LEADS, columns);
   if (present.rows > 0) {
-    throw new StartError(
+    throw new Error(
       `The database to move to has ${present.rows} leads already, which are not the ${rows} to be moved. Nothing was changed.`,
     );
   }
@@ -76,7 +75,7 @@ async function copyTable(source: pg.ClientBase, target: pg.ClientBase, table: st
   }
   await target.query(`alter table ${table} enable trigger user`);
   if (!(await isSame(source, target, table, columns)))
-    throw new StartError(`${table} would not be the same afterwards. Nothing was changed.`);
+    throw new Error(`${table} would not be the same afterwards. Nothing was changed.`);
 }
 
 /** The columns of `table`, for SQL, or `null` if there is no such table. */

@@ -1,5 +1,3 @@
-import { StartError } from '../start-error.ts';
-
 /** The file of the build that says which headers go with which address. Netlify, Cloudflare Pages and others read it. */
 export const HEADERS_FILE = '_headers';
 /** Cloudflare Pages drops a longer line without a word. */
@@ -19,7 +17,7 @@ export function formatRules(rules: readonly HeaderRule[]): string {
   return blocks.map((lines) => `${lines.join('\n')}\n`).join('\n');
 }
 
-/** Reads the text of a headers file. Throws a `StartError` that names the first line that is wrong. */
+/** Reads the text of a headers file. Throws an error that names the first line that is wrong. */
 export function parseRules(text: string): HeaderRule[] {
   const rules: { path: string; headers: Record<string, string> }[] = [];
   for (const [index, line] of text.split(/\r?\n/).entries()) {
@@ -29,7 +27,7 @@ export function parseRules(text: string): HeaderRule[] {
     const rule = rules.at(-1);
     if (path) rules.push({ path, headers: {} });
     else if (rule && name && value) rule.headers[name.toLowerCase()] = value;
-    else throw new StartError(`Line ${index + 1} of ${HEADERS_FILE} is neither a path nor a header.`);
+    else throw new Error(`Line ${index + 1} of ${HEADERS_FILE} is neither a path nor a header.`);
   }
   return rules;
 }

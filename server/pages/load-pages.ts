@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { CONFIRMATION_FILE } from '../delivery/confirmation.ts';
-import { StartError } from '../start-error.ts';
 import { contentTypeOf } from './content-types.ts';
 import { HEADERS_FILE, headersAt, parseRules } from './headers-file.ts';
 import { headersFor } from './headers-for.ts';
@@ -32,7 +31,7 @@ export type Page = {
 /** Every file of the site by the path of its address: what is not in here cannot be asked for. */
 export type Pages = { byPath: ReadonlyMap<string, Page>; notFound: Page };
 
-/** Reads the built site in `directory` into memory. Throws a `StartError` where there is none, or its headers cannot be read. */
+/** Reads the built site in `directory` into memory. Throws an error where there is none, or its headers cannot be read. */
 export async function loadPages(directory: string): Promise<Pages> {
   const files = await readFiles(directory);
   const headersFile = files.get(`/${HEADERS_FILE}`);
@@ -49,7 +48,7 @@ export async function loadPages(directory: string): Promise<Pages> {
   }
   const notFound = byPath.get('/404.html');
   if (!byPath.has('/') || !notFound || !headersFile) {
-    throw new StartError(`There is no built site in ${directory}. Run \`npm run build\` first.`);
+    throw new Error(`There is no built site in ${directory}. Run \`npm run build\` first.`);
   }
   return { byPath, notFound };
 }
