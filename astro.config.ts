@@ -1,8 +1,7 @@
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { FORM_PATH, isFormPath, ownPathOf } from './lead/form-page.ts';
-import { apiPortOf } from './server/dev-port.ts';
-import { loadPageSettings } from './server/page-settings.ts';
+import { apiPortOf, loadPageSettings } from './server/page-settings.ts';
 import { afterBuild } from './site/build/after-build.ts';
 import { headersInDevelopment } from './site/build/headers-in-development.ts';
 import { pageFonts } from './site/build/page-fonts.ts';

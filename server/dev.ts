@@ -1,9 +1,8 @@
 import { createServer } from 'vite';
 import { templatePathOf } from '../lead/form-page.ts';
 import { addressOf } from './address-of.ts';
-import { apiPortOf } from './dev-port.ts';
 import type { FormPage, Renderer } from './form-page/form-pages.ts';
-import { loadPageSettings } from './page-settings.ts';
+import { apiPortOf, loadPageSettings } from './page-settings.ts';
 import { serve } from './serve.ts';
 
 /** The form's pages from the sources as they are at each request, in the template that Astro serves at `address`. */

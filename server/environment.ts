@@ -1,9 +1,10 @@
-import { isIP, isIPv4, isIPv6 } from 'node:net';
+import { isIPv4 } from 'node:net';
 import { resolve } from 'node:path';
+import { compile } from '@fastify/proxy-addr';
 import { closestMatch } from 'leven';
 import addressparser from 'nodemailer/lib/addressparser';
 import * as v from 'valibot';
-import { loadVariables, pageSettings, readSettings, wholeNumber } from './page-settings.ts';
+import { loadVariables, pageSettings, readSettings, text, wholeNumber } from './page-settings.ts';
 
 const POSTGRES_ADDRESS = /^postgres(ql)?:\/\/\S+$/;
 const DEFAULT_RATE_LIMIT_TOTAL = 3_000;
@@ -22,23 +23,14 @@ const FIRST_STATES = ['new', 'spam'];
 const settings = v.object({
   ...pageSettings,
   METRICS_PORT: v.optional(wholeNumber(0, 65_535)),
-  METRICS_HOST: v.optional(
-    v.pipe(v.string(), v.minLength(1, 'must name an address to listen on')),
-    '127.0.0.1',
-  ),
-  TIME_ZONE: v.optional(
-    v.pipe(v.string(), v.check(isTimeZone, 'must be the name of a time zone, such as Europe/London or UTC')),
-  ),
-  DATA_DIR: v.optional(v.pipe(v.string(), v.minLength(1, 'must name a directory')), './data'),
+  METRICS_HOST: v.optional(v.string(), '127.0.0.1'),
+  TIME_ZONE: v.optional(text(isTimeZone, 'must be the name of a time zone, such as Europe/London or UTC')),
+  DATA_DIR: v.optional(v.string(), './data'),
   EXPECT_LEADS: v.optional(yesOrNo(), 'no'),
   DATABASE_URL: v.optional(
-    v.pipe(
-      v.string(),
-      v.regex(POSTGRES_ADDRESS, 'must look like postgres://user:password@host:5432/name'),
-      v.check(
-        (address) => URL.canParse(address.replace('@/', '@localhost/')),
-        'must look like postgres://user:password@host:5432/name, with %-escapes for characters that an address cannot hold',
-      ),
+    text(
+      (address) => POSTGRES_ADDRESS.test(address) && URL.canParse(address.replace('@/', '@localhost/')),
+      'must look like postgres://user:password@host:5432/name, with %-escapes for characters that an address cannot hold',
     ),
   ),
   RATE_LIMIT: v.optional(leadsWithin('a minute'), '60'),
@@ -55,30 +47,21 @@ const settings = v.object({
     '',
   ),
   WEBHOOK_URL: v.optional(
-    v.pipe(
-      v.string(),
-      v.check(
-        isReceiver,
-        'must be an https address, or an http one on this machine, such as http://127.0.0.1:8080/leads',
-      ),
+    text(
+      isReceiver,
+      'must be an https address, or an http one on this machine, such as http://127.0.0.1:8080/leads',
     ),
   ),
   WEBHOOK_SECRET: v.optional(
-    v.pipe(
-      v.string(),
-      v.check(
-        isSecret,
-        `must be whsec_ and the base64 of ${SECRET_MIN_BYTES} random bytes or more, as "echo whsec_$(openssl rand -base64 32)" prints it`,
-      ),
+    text(
+      isSecret,
+      `must be whsec_ and the base64 of ${SECRET_MIN_BYTES} random bytes or more, as "echo whsec_$(openssl rand -base64 32)" prints it`,
     ),
   ),
   SMTP_URL: v.optional(
-    v.pipe(
-      v.string(),
-      v.check(
-        (address) => SMTP_ADDRESS.test(address) && URL.canParse(address),
-        'must look like smtp://user:password@host:587 or smtps://user:password@host, with %-escapes for characters that an address cannot hold',
-      ),
+    text(
+      (address) => SMTP_ADDRESS.test(address) && URL.canParse(address),
+      'must look like smtp://user:password@host:587 or smtps://user:password@host, with %-escapes for characters that an address cannot hold',
     ),
   ),
   MAIL_FROM: v.optional(
@@ -92,13 +75,10 @@ const settings = v.object({
   MAIL_LIMIT_PER_HOUR: v.optional(leadsWithin('an hour'), '60'),
   CONFIRMATION_MAIL: v.optional(yesOrNo(), 'no'),
   CONFIRMATION_LIMIT_PER_HOUR: v.optional(leadsWithin('an hour'), '60'),
-  DESK_HOST: v.optional(v.pipe(v.string(), v.minLength(1, 'must name an address to listen on')), '127.0.0.1'),
+  DESK_HOST: v.optional(v.string(), '127.0.0.1'),
   DESK_PORT: v.optional(wholeNumber(0, 65_535), '4141'),
   DESK_URL: v.optional(
-    v.pipe(
-      v.string(),
-      v.check(isOrigin, "must be the proxy's address without a path, such as https://desk.example.org"),
-    ),
+    text(isOrigin, "must be the proxy's address without a path, such as https://desk.example.org"),
   ),
   LEAD_STATES: v.optional(
     v.pipe(
@@ -130,14 +110,13 @@ const schema = v.pipe(
     ),
     ['CONFIRMATION_MAIL'],
   ),
-  v.transform(({ RATE_LIMIT, RATE_LIMIT_TOTAL, ...others }) => {
-    const total = RATE_LIMIT === null ? null : DEFAULT_RATE_LIMIT_TOTAL;
-    return {
-      ...others,
+  v.transform(
+    ({
       RATE_LIMIT,
-      RATE_LIMIT_TOTAL: RATE_LIMIT_TOTAL === undefined ? total : RATE_LIMIT_TOTAL,
-    };
-  }),
+      RATE_LIMIT_TOTAL = RATE_LIMIT === null ? null : DEFAULT_RATE_LIMIT_TOTAL,
+      ...others
+    }) => ({ ...others, RATE_LIMIT, RATE_LIMIT_TOTAL }),
+  ),
 );
 
 /** The checked settings. A limit is `null` where it is off. */
@@ -152,8 +131,7 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
   return readSettings(schema, variables);
 }
 
-/** The names of all settings. */
-export const SETTING_NAMES: readonly string[] = Object.keys(settings.entries);
+const SETTING_NAMES: readonly string[] = Object.keys(settings.entries);
 
 /**
  * Adds `file`, where one is named, and the `.env` file of the working directory, where there is
@@ -225,11 +203,12 @@ function listOf(isRight: (value: string) => boolean, message: string) {
 }
 
 function isProxy(value: string): boolean {
-  if (['loopback', 'linklocal', 'uniquelocal'].includes(value)) return true;
-  const [address = '', bits, ...rest] = value.split('/');
-  if (isIP(address) === 0 || rest.length > 0) return false;
-  // Everybody (/0) is no proxy.
-  return bits === undefined || (/^[1-9]\d*$/.test(bits) && Number(bits) <= (isIPv6(address) ? 128 : 32));
+  try {
+    compile(value);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function isOrigin(value: string): boolean {
@@ -256,13 +235,11 @@ function isTimeZone(value: string): boolean {
 }
 
 function isReceiver(value: string): boolean {
-  const url = URL.parse(value);
-  if (url?.username || url?.password) return false;
-  return url?.protocol === 'https:' || (url?.protocol === 'http:' && isThisMachine(url.hostname));
-}
-
-function isThisMachine(host: string): boolean {
-  return host === 'localhost' || host === '[::1]' || (isIPv4(host) && host.startsWith('127.'));
+  const { protocol, hostname = '', username, password } = URL.parse(value) ?? {};
+  if (username || password) return false;
+  const isHere =
+    ['localhost', '[::1]'].includes(hostname) || (isIPv4(hostname) && hostname.startsWith('127.'));
+  return protocol === 'https:' || (protocol === 'http:' && isHere);
 }
 
 function isSecret(value: string): boolean {

@@ -9,12 +9,11 @@ const LEADS_ADDRESS = /^(\/[^\s?#]*|https?:\/\/[^\s?#]+)$/;
  */
 export const pageSettings = {
   PORT: v.optional(wholeNumber(0, 65_535), '3000'),
-  HOST: v.optional(v.pipe(v.string(), v.minLength(1, 'must name an address to listen on')), 'localhost'),
+  HOST: v.optional(v.string(), 'localhost'),
   PUBLIC_LEADS_URL: v.optional(
     v.pipe(
-      v.string(),
-      v.regex(
-        LEADS_ADDRESS,
+      text(
+        (address) => LEADS_ADDRESS.test(address),
         'must be a path such as /rest/v1 or an address such as https://abc.supabase.co/rest/v1',
       ),
       v.transform((address) => address.replace(/\/+$/, '')),
@@ -22,10 +21,15 @@ export const pageSettings = {
     '/rest/v1',
   ),
   PUBLIC_LEADS_KEY: v.optional(
-    v.pipe(v.string(), v.regex(/^[\x21-\x7e]+$/, 'must be a key of visible ASCII characters')),
+    text((key) => /^[\x21-\x7e]+$/.test(key), 'must be a key of visible ASCII characters'),
     'marginly-public-key',
   ),
 };
+
+/** Where the API listens in development: behind the page's own server, at the next port. */
+export function apiPortOf(pagePort: number): number {
+  return pagePort + 1;
+}
 
 /** The page's settings, checked, from the process's environment and the `.env` file. */
 export function loadPageSettings() {
@@ -53,15 +57,19 @@ export function readSettings<Schema extends v.GenericSchema>(
   throw new Error(`These settings in the environment cannot be used:\n${faults.join('\n')}`);
 }
 
+/** The rule for a text that `isRight`. */
+export function text(isRight: (value: string) => boolean, message: string) {
+  return v.pipe(v.string(), v.check(isRight, message));
+}
+
 /** The rule for a whole number from `least` to `most`. */
 export function wholeNumber(least: number, most: number) {
-  const message = `must be a whole number from ${least} to ${most}`;
   return v.pipe(
-    v.string(message),
-    v.regex(/^\d+$/, message),
+    text(
+      (value) => /^\d+$/.test(value) && Number(value) >= least && Number(value) <= most,
+      `must be a whole number from ${least} to ${most}`,
+    ),
     v.transform(Number),
-    v.minValue(least, message),
-    v.maxValue(most, message),
   );
 }
 

@@ -27,7 +27,6 @@ it('names what is sent where, without a secret', () => {
   });
   expect(lines).toEqual([
     'Database: PostgreSQL, leads at one:5432',
-    'Channels: webhook, email, confirmation',
     'Sends each lead to the webhook at hooks.example',
     'Sends each lead by mail to a@example.org, b@example.org, through smtp.example.org:587, from leads@example.org',
     'Sends a confirmation by mail to each visitor, through smtp.example.org:587, from leads@example.org',

@@ -16,15 +16,13 @@ type StartSettings = Pick<
 >;
 
 /**
- * What whoever starts the server should read: a line each for the database, the channels,
- * what goes where, the limits, and every variable that looks like a mistyped setting. No
- * password, path or query is in it.
+ * What whoever starts the server should read: a line each for the database, what goes where, the limits, and every
+ * variable that looks like a mistyped setting. No password, path or query is in it.
  */
 export function startLines(settings: StartSettings, variables: Record<string, string | undefined>): string[] {
   return [
     `Database: ${databaseOf(settings)}`,
-    `Channels: ${channelsOf(settings).join(', ') || 'none, leads are kept in the database alone'}`,
-    ...sendings(settings).map((line) => `Sends ${line}`),
+    ...sendings(settings),
     `Limits: ${limitsOf(settings)}`,
     ...mistypedSettings(variables).map(
       ({ given, meant }) => `${given} is no setting, and does nothing. Is ${meant} meant?`,
@@ -40,29 +38,16 @@ function databaseOf({ DATABASE_URL, DATA_DIR }: StartSettings): string {
   return `PostgreSQL, ${name || 'the default database'} at ${host || 'localhost'}`;
 }
 
-function channelsOf({ WEBHOOK_URL, SMTP_URL, CONFIRMATION_MAIL }: StartSettings): string[] {
-  return [
-    ...(WEBHOOK_URL ? ['webhook'] : []),
-    ...(SMTP_URL ? ['email'] : []),
-    ...(SMTP_URL && CONFIRMATION_MAIL ? ['confirmation'] : []),
-  ];
-}
-
-function sendings({
-  WEBHOOK_URL,
-  SMTP_URL,
-  MAIL_FROM,
-  MAIL_TO = [],
-  CONFIRMATION_MAIL,
-}: StartSettings): string[] {
-  const through = SMTP_URL && `through ${new URL(SMTP_URL).host}, from ${MAIL_FROM?.address}`;
-  return [
-    ...(WEBHOOK_URL ? [`each lead to the webhook at ${new URL(WEBHOOK_URL).host}`] : []),
-    ...(through
-      ? [`each lead by mail to ${MAIL_TO.map(({ address }) => address).join(', ')}, ${through}`]
-      : []),
-    ...(through && CONFIRMATION_MAIL ? [`a confirmation by mail to each visitor, ${through}`] : []),
-  ];
+function sendings(settings: StartSettings): string[] {
+  const { WEBHOOK_URL, SMTP_URL, MAIL_FROM, MAIL_TO = [], CONFIRMATION_MAIL } = settings;
+  const lines = [];
+  if (WEBHOOK_URL) lines.push(`Sends each lead to the webhook at ${new URL(WEBHOOK_URL).host}`);
+  if (SMTP_URL) {
+    const through = `through ${new URL(SMTP_URL).host}, from ${MAIL_FROM?.address}`;
+    lines.push(`Sends each lead by mail to ${MAIL_TO.map(({ address }) => address).join(', ')}, ${through}`);
+    if (CONFIRMATION_MAIL) lines.push(`Sends a confirmation by mail to each visitor, ${through}`);
+  }
+  return lines.length > 0 ? lines : ['Channels: none, leads are kept in the database alone'];
 }
 
 function limitsOf({ RATE_LIMIT, RATE_LIMIT_TOTAL, SMTP_URL, MAIL_LIMIT_PER_HOUR }: StartSettings): string {
