@@ -1,20 +1,18 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Lead } from '../../lead/lead.ts';
-import { BOTH, closePlace, type OpenPlace, openPlace } from '../../tests/support/databases.ts';
+import { openForTests, POSTGRES } from '../../tests/support/databases.ts';
 import { insertRows } from '../../tests/support/insert-rows.ts';
 import { leadRow } from '../../tests/support/lead-row.ts';
 import { type LeadStore, openLeadStore } from '../leads/store.ts';
 
 const MS_PER_HOUR = 3_600_000;
 
-describe.each(BOTH)('the table of leads on $kind', (kind) => {
-  let open: OpenPlace;
+describe('the table of leads', () => {
+  const open = openForTests(POSTGRES);
   let store: LeadStore;
   beforeAll(async () => {
-    open = await openPlace(kind);
     store = await openLeadStore(open.database);
   });
-  afterAll(() => closePlace(open));
 
   type Stored = Omit<Lead, 'created_at' | 'deadline'> & { created_at: Date; deadline: Date };
   async function storedAfter(changes: Record<string, unknown>): Promise<Stored> {

@@ -1,9 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { afterEach, describe, expect, it } from 'vitest';
-import { POSTGRES, WITHOUT_TABLE } from '../../tests/support/databases.ts';
+import { describe, expect, it } from 'vitest';
+import { POSTGRES, placeForTest, WITHOUT_TABLE } from '../../tests/support/databases.ts';
 import { insertRows } from '../../tests/support/insert-rows.ts';
 import { leadRow } from '../../tests/support/lead-row.ts';
-import type { Place } from '../../tests/support/place.ts';
 import { openLeadStore } from '../leads/store.ts';
 import { openDatabase } from './database.ts';
 
@@ -36,14 +35,9 @@ it('gives each migration a version of its own, in both folders together', async 
   expect(versions.filter((version, index) => versions.indexOf(version) !== index)).toEqual(SHARED_VERSIONS);
 });
 
-let place: Place;
-const removePlace = () => place.remove();
-
 describe('the migrations on the embedded database', () => {
-  afterEach(removePlace);
-
   it('are applied once, and recorded: those that Supabase needs where its CLI looks, ours elsewhere', async () => {
-    place = await WITHOUT_TABLE.makePlace();
+    const place = await placeForTest(WITHOUT_TABLE);
     await (await openDatabase(place.settings)).close();
     const again = await openDatabase(place.settings);
     expect(await again.query({ text: RECORDED })).toEqual(await expectedRecord());
@@ -52,10 +46,8 @@ describe('the migrations on the embedded database', () => {
 });
 
 describe('the migrations on PostgreSQL', () => {
-  afterEach(removePlace);
-
   it('are applied once, and recorded, by servers that start together and by one that starts later', async () => {
-    place = await POSTGRES.makePlace();
+    const place = await placeForTest(POSTGRES);
     const databases = await Promise.all(Array.from({ length: 4 }, () => openDatabase(place.settings)));
     await Promise.all(databases.map((database) => database.close()));
     await (await openDatabase(place.settings)).close();
@@ -63,7 +55,7 @@ describe('the migrations on PostgreSQL', () => {
   });
 
   it('are left to the Supabase CLI where it has applied them', async () => {
-    place = await POSTGRES.makePlace();
+    const place = await placeForTest(POSTGRES);
     await place.asOwner(`
       create schema supabase_migrations;
       create table supabase_migrations.schema_migrations (version text primary key, statements text[], name text)`);
@@ -78,7 +70,7 @@ describe('the migrations on PostgreSQL', () => {
   });
 
   it('that cannot be applied keep a server from starting, and say why', async () => {
-    place = await POSTGRES.makePlace();
+    const place = await placeForTest(POSTGRES);
     await (await openDatabase(place.settings)).close();
     await place.asOwner(`delete from server.schema_migrations where name = 'confirmations'`);
     await expect(openDatabase(place.settings)).rejects.toThrow(
@@ -87,7 +79,7 @@ describe('the migrations on PostgreSQL', () => {
   });
 
   it('take away what Supabase grants by default', async () => {
-    place = await POSTGRES.makePlace();
+    const place = await placeForTest(POSTGRES);
     await place.asOwner(`
       do $$ begin
         if not exists (select from pg_roles where rolname = 'anon') then create role anon; end if;
@@ -105,7 +97,7 @@ describe('the migrations on PostgreSQL', () => {
   });
 
   it('are applied by an owner without superuser rights', async () => {
-    place = await POSTGRES.makePlace();
+    const place = await placeForTest(POSTGRES);
     const { pathname } = new URL(place.settings.DATABASE_URL ?? '');
     const owner = `owner${pathname.slice(1)}`;
     await place.asOwner(`create role ${owner} login createrole password 'p'`);

@@ -1,9 +1,8 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { POSTGRES } from '../../tests/support/databases.ts';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { POSTGRES, placeForTest } from '../../tests/support/databases.ts';
 import { insertRows } from '../../tests/support/insert-rows.ts';
 import { leadRow } from '../../tests/support/lead-row.ts';
-import type { Place } from '../../tests/support/place.ts';
-import { type PgBouncer, startPgBouncer, whyNoPgBouncer } from '../../tests/support/start-pgbouncer.ts';
+import { startPgBouncer, whyNoPgBouncer } from '../../tests/support/start-pgbouncer.ts';
 import { openLeadStore } from '../leads/store.ts';
 import { openDatabase } from './database.ts';
 
@@ -11,24 +10,13 @@ const noPgBouncer = whyNoPgBouncer();
 if (noPgBouncer) process.stderr.write(`\nNOT RUN, the server behind a pooler: ${noPgBouncer}\n`);
 
 describe.skipIf(noPgBouncer)('PgBouncer before PostgreSQL', () => {
-  let place: Place;
-  let bouncer: PgBouncer | undefined;
-  const through = async (mode: 'session' | 'transaction') => {
-    bouncer = await startPgBouncer(place.settings.DATABASE_URL ?? '', mode);
-    return { ...place.settings, DATABASE_URL: bouncer.url };
-  };
-  beforeEach(async () => {
-    place = await POSTGRES.makePlace();
-  });
-  afterEach(async () => {
-    await bouncer?.stop();
-    await place.remove();
-  });
-
   it.each(['session', 'transaction'] as const)(
     'is served through in %s mode: migrated, and each lead inserted as the visitor',
     async (mode) => {
-      const database = await openDatabase(await through(mode));
+      const place = await placeForTest(POSTGRES);
+      const bouncer = await startPgBouncer(place.settings.DATABASE_URL ?? '', mode);
+      onTestFinished(() => bouncer.stop());
+      const database = await openDatabase({ ...place.settings, DATABASE_URL: bouncer.url });
       await place.asOwner(`
         create table public.inserted_by (role name);
         grant insert on public.inserted_by to anon;

@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { asVisitor, BOTH, closePlace, type OpenPlace, openPlace } from '../../tests/support/databases.ts';
+import { describe, expect, it } from 'vitest';
+import { asVisitor, BOTH, openForTests } from '../../tests/support/databases.ts';
 import { leadRow } from '../../tests/support/lead-row.ts';
 
 describe.each(BOTH)('the role anon on $kind', (kind) => {
-  let open: OpenPlace;
-  beforeAll(async () => {
-    open = await openPlace(kind);
-  });
-  afterAll(() => closePlace(open));
+  const open = openForTests(kind);
 
   it.each([
     ['read leads', 'select id from public.leads'],

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { appOn, send } from '../../tests/support/app-on.ts';
 import { type Arrivals, arrivals } from '../../tests/support/arrivals.ts';
-import { BOTH, closePlace, type OpenPlace, openPlace } from '../../tests/support/databases.ts';
+import { openForTests, POSTGRES } from '../../tests/support/databases.ts';
 import { FORM, leadRow } from '../../tests/support/lead-row.ts';
 import { type MailServer, receiveMails } from '../../tests/support/mail-server.ts';
 import { receiveWebhooks, SECRET, type WebhookReceiver } from '../../tests/support/webhook-receiver.ts';
@@ -24,17 +24,13 @@ const AT_ONCE: Schedule = (...asked) => (retrySchedule(...asked) === null ? null
 
 type Line = { level: string; message: string; channel?: string; code?: string; pauseMs?: number };
 
-describe.each(BOTH)('leads on $kind', (kind) => {
-  let open: OpenPlace;
+describe('leads', () => {
+  const open = openForTests(POSTGRES);
   let app: FastifyInstance;
   let delivery: Delivery;
   let webhooks: WebhookReceiver;
   let mails: MailServer;
   let log: Arrivals<Line>;
-  beforeAll(async () => {
-    open = await openPlace(kind);
-  });
-  afterAll(() => closePlace(open));
   beforeEach(async () => {
     [webhooks, mails] = await Promise.all([receiveWebhooks(), receiveMails()]);
     log = arrivals();

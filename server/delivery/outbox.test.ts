@@ -1,5 +1,5 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { BOTH, closePlace, type OpenPlace, openPlace } from '../../tests/support/databases.ts';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { openForTests, POSTGRES } from '../../tests/support/databases.ts';
 import { leadRow } from '../../tests/support/lead-row.ts';
 import { DIGEST_LINES, DIGEST_PAUSE_MS, type Outbox, openChannels, outboxOf, type Parcel } from './outbox.ts';
 
@@ -8,14 +8,12 @@ const PER_HOUR = 2;
 const LEASE_MS = 90_000;
 const MANY = 10;
 
-describe.each(BOTH)('the outbox on $kind, with a number of leads an hour', (kind) => {
-  let open: OpenPlace;
+describe('the outbox with a number of leads an hour', () => {
+  const open = openForTests(POSTGRES);
   let outbox: Outbox;
   beforeAll(async () => {
-    open = await openPlace(kind);
     outbox = outboxOf(open.database, CHANNEL, PER_HOUR);
   });
-  afterAll(() => closePlace(open));
   afterEach(async () => {
     await open.asOwner('delete from public.leads');
     await openChannels(open.database, []);

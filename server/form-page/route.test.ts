@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { draftIdOfDay, leadIdOf, referenceOf } from '../../lead/lead-id.ts';
 import { appOn } from '../../tests/support/app-on.ts';
-import { BOTH, closePlace, type OpenPlace, openPlace } from '../../tests/support/databases.ts';
+import { openForTests, POSTGRES } from '../../tests/support/databases.ts';
 import { builtSite, formBody, postForm } from '../../tests/support/form-post.ts';
 import { FORM } from '../../tests/support/lead-row.ts';
 import { BODY_LIMIT_BYTES } from '../leads/route.ts';
@@ -15,17 +15,15 @@ function hidden(html: string, name: string): string {
   return value.replaceAll('&amp;', '&');
 }
 
-describe.each(BOTH)('the form’s page on $kind', (kind) => {
-  let open: OpenPlace;
+describe('the form’s page', () => {
+  const open = openForTests(POSTGRES);
   let app: FastifyInstance;
 
   beforeAll(async () => {
-    open = await openPlace(kind);
     app = await appOn(open.database, await builtSite());
   });
   afterAll(async () => {
     await app.close();
-    await closePlace(open);
   });
 
   const get = (url: string, headers = {}) =>

@@ -1,37 +1,25 @@
 import pg from 'pg';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { appOn, send } from '../../tests/support/app-on.ts';
-import { BOTH, closePlace, openPlace, POSTGRES } from '../../tests/support/databases.ts';
+import { openForTests, POSTGRES } from '../../tests/support/databases.ts';
 
 const HEALTH = { method: 'GET', path: '/healthz' } as const;
+const open = openForTests(POSTGRES);
 
-describe.each(BOTH)('the health of a server on $kind', (kind) => {
-  it('is good while its database answers, for many who ask at once', async () => {
-    const open = await openPlace(kind);
-    const app = await appOn(open.database);
-    const answers = await Promise.all(Array.from({ length: 200 }, () => send(app, HEALTH)));
-    expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`))).toEqual(
-      new Set(['200 {"status":"ok"}']),
-    );
-    await app.close();
-    await closePlace(open);
-  });
-});
-
-describe('the health of a server on PostgreSQL', () => {
-  it('is bad while the database takes no writes, and good again afterwards', async () => {
-    const open = await openPlace(POSTGRES);
-    const app = await appOn(open.database);
-    const url = open.place.settings.DATABASE_URL ?? '';
-    const name = new URL(url).pathname.slice(1);
-    const health = async () => (await send(app, HEALTH)).json();
-    await reconnectAfter(url, `alter database ${name} set default_transaction_read_only = on`);
-    await expect.poll(health).toMatchObject({ code: 'database_read_only' });
-    await reconnectAfter(url, `alter database ${name} reset default_transaction_read_only`);
-    await expect.poll(health).toEqual({ status: 'ok' });
-    await app.close();
-    await closePlace(open);
-  });
+it('the health is good while the database answers, for many who ask at once, bad while it takes no writes, and good again afterwards', async () => {
+  const app = await appOn(open.database);
+  const answers = await Promise.all(Array.from({ length: 200 }, () => send(app, HEALTH)));
+  expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`))).toEqual(
+    new Set(['200 {"status":"ok"}']),
+  );
+  const url = open.place.settings.DATABASE_URL ?? '';
+  const name = new URL(url).pathname.slice(1);
+  const health = async () => (await send(app, HEALTH)).json();
+  await reconnectAfter(url, `alter database ${name} set default_transaction_read_only = on`);
+  await expect.poll(health).toMatchObject({ code: 'database_read_only' });
+  await reconnectAfter(url, `alter database ${name} reset default_transaction_read_only`);
+  await expect.poll(health).toEqual({ status: 'ok' });
+  await app.close();
 });
 
 /** Changes a setting of the database at `url`, and ends all connections to it, so that new ones have it. */

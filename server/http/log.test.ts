@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { appOn, KEY, LEADS, send } from '../../tests/support/app-on.ts';
-import { BOTH, closePlace, type OpenPlace, openPlace } from '../../tests/support/databases.ts';
+import { type OpenPlace, openForTests, POSTGRES } from '../../tests/support/databases.ts';
 import { FORM, leadRow } from '../../tests/support/lead-row.ts';
 
 /** Lines as a process would write them, and the application that writes them. */
@@ -26,12 +26,8 @@ const FAIL_WITH_THE_NAME = `
 
 const PERSONAL = [FORM.name, FORM.email, FORM.phone, FORM.description, 'quarterly', '203.0.113.9'];
 
-describe.each(BOTH)('the log with $kind', (kind) => {
-  let open: OpenPlace;
-  beforeAll(async () => {
-    open = await openPlace(kind);
-  });
-  afterAll(() => closePlace(open));
+describe('the log', () => {
+  const open = openForTests(POSTGRES);
 
   it('says what was answered, and nothing about who asked', async () => {
     const { app, lines } = await loggedApp(open.database);

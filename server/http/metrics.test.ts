@@ -2,17 +2,15 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { createInterface } from 'node:readline';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { KEY, LEADS } from '../../tests/support/app-on.ts';
-import { BOTH, POSTGRES } from '../../tests/support/databases.ts';
+import { POSTGRES, placeForTest, serverForTest } from '../../tests/support/databases.ts';
 import { FORM, leadRow } from '../../tests/support/lead-row.ts';
-import type { Place } from '../../tests/support/place.ts';
-import { type ServerProcess, startServer, streamLeads } from '../../tests/support/server-process.ts';
+import type { DatabaseSettings } from '../../tests/support/place.ts';
+import type { ServerProcess } from '../../tests/support/server-process.ts';
 import { SECRET } from '../../tests/support/webhook-receiver.ts';
 import { openDatabase } from '../database/database.ts';
 
-const CONNECTIONS = 64;
-const LEADS_UNDER_LOAD = 5 * CONNECTIONS;
 const INSERT = 'insert into public.leads select * from json_populate_recordset(null::public.leads, $1)';
 /** For each channel one delivery waits, one was given up, one was done, and one waits whose lead was called spam. */
 const QUEUE = `
@@ -33,17 +31,9 @@ const OUTSIDE = Object.values(networkInterfaces())
   .flatMap((addresses) => addresses ?? [])
   .find(({ internal, family }) => !internal && family === 'IPv4')?.address;
 
-let place: Place;
-let server: ServerProcess;
-async function stop(): Promise<void> {
-  server.process.kill('SIGKILL');
-  await server.ended;
-  await place.remove();
-}
-
 /** Starts a server that is watched, and gives its address and that of its metrics. */
-async function startWatched(settings: Record<string, string> = {}) {
-  server = startServer(place.settings, { METRICS_PORT: '0', ...settings });
+async function startWatched(database: DatabaseSettings, settings: Record<string, string> = {}) {
+  const server = serverForTest(database, { METRICS_PORT: '0', ...settings });
   return { metrics: await metricsAddressOf(server), address: await server.address };
 }
 
@@ -73,23 +63,17 @@ const sendRows = (address: string, rows: unknown, path = LEADS) =>
     body: JSON.stringify(rows),
   });
 
-describe.each(BOTH)('the metrics of a server on $kind', ({ makePlace }) => {
-  let metrics: string;
-  let address: string;
-  beforeAll(async () => {
-    place = await makePlace();
-    const database = await openDatabase(place.settings);
+describe('the metrics of a server', () => {
+  it('show how much of the outbox waits, and for how long what is to be sent', async () => {
+    const { settings } = await placeForTest(POSTGRES);
+    const database = await openDatabase(settings);
     const rows = Array.from({ length: 4 }, () => leadRow());
     await database.query({ text: INSERT, values: [JSON.stringify(rows)] });
     await database.query({ text: QUEUE });
     await database.close();
     // Nothing is due, and nobody listens there.
     const channel = { WEBHOOK_URL: 'http://127.0.0.1:9/', WEBHOOK_SECRET: SECRET };
-    ({ metrics, address } = await startWatched({ ...channel, RATE_LIMIT: '8', RATE_LIMIT_TOTAL: '1' }));
-  });
-  afterAll(stop);
-
-  it('show how much of the outbox waits, and for how long what is to be sent', async () => {
+    const { metrics } = await startWatched(settings, channel);
     const values = await scrape(metrics);
     const outbox = (name: string) =>
       Object.fromEntries([...values].filter(([series]) => series.startsWith(name)));
@@ -106,6 +90,9 @@ describe.each(BOTH)('the metrics of a server on $kind', ({ makePlace }) => {
   });
 
   it('count what was stored, marked and refused, and name nobody', async () => {
+    const { settings } = await placeForTest(POSTGRES);
+    const limits = { RATE_LIMIT: '8', RATE_LIMIT_TOTAL: '1' };
+    const { metrics, address } = await startWatched(settings, limits);
     expect((await scrape(metrics)).get('leads_stored_total')).toBe(0);
     await sendRows(address, [leadRow(), leadRow()]);
     const lead = leadRow();
@@ -129,30 +116,11 @@ describe.each(BOTH)('the metrics of a server on $kind', ({ makePlace }) => {
       expect(series).not.toContain(personal);
     }
   });
-});
 
-describe('the metrics of a server under load', () => {
-  afterEach(stop);
-
-  it('count every lead, and none is refused', async () => {
-    place = await POSTGRES.makePlace();
-    const { metrics, address } = await startWatched();
-    const stream = streamLeads(address, CONNECTIONS);
-    await Promise.race([stream.reached(LEADS_UNDER_LOAD), stream.over]);
-    const values = await scrape(metrics);
-    server.process.kill('SIGTERM');
-    await stream.over;
-    expect(values.get('leads_stored_total')).toBeGreaterThanOrEqual(LEADS_UNDER_LOAD);
-    expect([...values.keys()].filter((series) => series.startsWith('lead_inserts_refused'))).toEqual([]);
-  });
-});
-
-describe('the address of the metrics', () => {
-  afterEach(stop);
-
-  it('is this machine’s alone, holds nothing else, is not the public one, and is no other server’s', async () => {
-    place = await POSTGRES.makePlace();
-    const { metrics, address } = await startWatched({ HOST: '0.0.0.0' });
+  it('have an address of this machine alone, that holds nothing else, is not the public one, and is no other server’s', async () => {
+    const { settings } = await placeForTest(POSTGRES);
+    const { metrics, address } = await startWatched(settings, { HOST: '0.0.0.0' });
+    expect(address).toMatch(/^http:\/\/0\.0\.0\.0:[1-9]\d*$/);
     const { origin, port } = new URL(metrics);
     expect((await fetch(metrics)).headers.get('content-type')).toMatch(/^text\/plain; version=0\.0\.4/);
     const statuses = ['/', '/healthz', LEADS, '/metrics/'].map(
@@ -169,13 +137,10 @@ describe('the address of the metrics', () => {
     }
 
     // Taken already it keeps another server from starting, which says so.
-    const second = await POSTGRES.makePlace();
-    const other = startServer(second.settings, { METRICS_PORT: new URL(metrics).port });
-    const { code, errors } = await other.ended;
-    await second.remove();
+    const { code, errors } = await serverForTest(settings, { METRICS_PORT: port }).ended;
     expect(code).toBe(1);
     expect(errors).toContain(
-      `EADDRINUSE: address already in use 127.0.0.1:${new URL(metrics).port}. Stop the program that listens there, or set PORT or METRICS_PORT`,
+      `EADDRINUSE: address already in use 127.0.0.1:${port}. Stop the program that listens there, or set PORT or METRICS_PORT`,
     );
   });
 });

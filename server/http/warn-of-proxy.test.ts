@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { appOn } from '../../tests/support/app-on.ts';
-import { closePlace, EMBEDDED, type OpenPlace, openPlace } from '../../tests/support/databases.ts';
+import { openForTests, POSTGRES } from '../../tests/support/databases.ts';
 
 const VISITOR = '203.0.113.9';
 const FORWARDED = { 'x-forwarded-for': VISITOR };
 
 describe('a server without TRUSTED_PROXIES', () => {
-  let open: OpenPlace;
-  beforeAll(async () => {
-    open = await openPlace(EMBEDDED);
-  });
-  afterAll(() => closePlace(open));
+  const open = openForTests(POSTGRES);
 
   /** How often the log says what to set, after two requests. */
   async function warnings(remoteAddress: string, headers: Record<string, string>, TRUSTED_PROXIES: string[]) {

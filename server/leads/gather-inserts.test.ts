@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { BOTH, closePlace, type OpenPlace, openPlace } from '../../tests/support/databases.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type OpenPlace, openForTests, POSTGRES } from '../../tests/support/databases.ts';
 import { insertRows, outcomeOf } from '../../tests/support/insert-rows.ts';
 import { FORM, leadRow } from '../../tests/support/lead-row.ts';
 import { MAX_ROWS, MAX_WAITING } from './gather-inserts.ts';
@@ -29,15 +29,13 @@ const FAULTS: Readonly<Record<string, Record<string, unknown>>> = {
   'a stored id': { id: TAKEN },
 };
 
-describe.each(BOTH)('inserts at once on $kind', (kind) => {
-  let open: OpenPlace;
+describe('inserts at once', () => {
+  const open = openForTests(POSTGRES);
   let store: LeadStore;
   beforeAll(async () => {
-    open = await openPlace(kind);
     store = await openLeadStore(open.database, undefined, LONG_MS);
     await insertRows(store, leadRow({ id: TAKEN }));
   });
-  afterAll(() => closePlace(open));
 
   const many = <Made>(count: number, make: () => Made): Made[] => Array.from({ length: count }, make);
   const insertAll = (requests: readonly (readonly Record<string, unknown>[])[]) =>

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { appOn, KEY, LEADS, send } from '../../tests/support/app-on.ts';
-import { BOTH, closePlace, type OpenPlace, openPlace } from '../../tests/support/databases.ts';
+import { EMBEDDED, openForTests } from '../../tests/support/databases.ts';
 import { builtSite, formBody, postForm } from '../../tests/support/form-post.ts';
 import { FORM, leadRow } from '../../tests/support/lead-row.ts';
 import { BODY_LIMIT_BYTES } from './route.ts';
@@ -131,12 +131,11 @@ function expectRefusal({ statusCode, body }: { statusCode: number; body: string 
   expect(body).not.toMatch(/\bat .*:\d+:\d+|node:|\.ts\b/);
 }
 
-describe.each(BOTH)('a hostile body for the lead API on $kind', (kind) => {
-  let open: OpenPlace;
+describe('a hostile body for the lead API', () => {
+  const open = openForTests(EMBEDDED);
   let app: FastifyInstance;
   const log: string[] = [];
   beforeAll(async () => {
-    open = await openPlace(kind);
     app = await appOn(open.database, {
       ...(await builtSite()),
       log: { write: (line) => log.push(line) },
@@ -144,7 +143,6 @@ describe.each(BOTH)('a hostile body for the lead API on $kind', (kind) => {
   });
   afterAll(async () => {
     await app.close();
-    await closePlace(open);
   });
 
   it('is stored or refused, quoted nowhere, and harms no lead beside it', async () => {

@@ -1,21 +1,19 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { appOn, KEY, LEADS, send } from '../../tests/support/app-on.ts';
-import { BOTH, closePlace, type OpenPlace, openPlace } from '../../tests/support/databases.ts';
+import { BOTH, openForTests } from '../../tests/support/databases.ts';
 import { FORM, leadRow } from '../../tests/support/lead-row.ts';
 import { BODY_LIMIT_BYTES } from './route.ts';
 
 describe.each(BOTH)('the lead API beside the site, on $kind', (kind) => {
-  let open: OpenPlace;
+  const open = openForTests(kind);
   let app: FastifyInstance;
 
   beforeAll(async () => {
-    open = await openPlace(kind);
     app = await appOn(open.database);
   });
   afterAll(async () => {
     await app.close();
-    await closePlace(open);
   });
 
   const stored = async (id: unknown) =>

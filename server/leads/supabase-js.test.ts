@@ -2,24 +2,22 @@ import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { appOn, KEY } from '../../tests/support/app-on.ts';
-import { BOTH, closePlace, type OpenPlace, openPlace } from '../../tests/support/databases.ts';
+import { openForTests, POSTGRES } from '../../tests/support/databases.ts';
 import { leadRow } from '../../tests/support/lead-row.ts';
 
-describe.each(BOTH)('supabase-js with $kind', (kind) => {
-  let open: OpenPlace;
+describe('supabase-js', () => {
+  const open = openForTests(POSTGRES);
   let app: FastifyInstance;
   let client: SupabaseClient;
   const leads = () => client.from('leads');
 
   beforeAll(async () => {
-    open = await openPlace(kind);
     app = await appOn(open.database);
     const address = await app.listen({ host: '127.0.0.1', port: 0 });
     client = createClient(address, KEY, { auth: { persistSession: false } });
   });
   afterAll(async () => {
     await app.close();
-    await closePlace(open);
   });
 
   it('inserts a lead', async () => {

@@ -1,29 +1,15 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Lead } from '../../lead/lead.ts';
 import { KEY, LEADS } from '../../tests/support/app-on.ts';
-import { POSTGRES } from '../../tests/support/databases.ts';
+import { POSTGRES, placeForTest, serverForTest } from '../../tests/support/databases.ts';
 import { leadRow } from '../../tests/support/lead-row.ts';
-import type { Place } from '../../tests/support/place.ts';
-import { type ServerProcess, startServer } from '../../tests/support/server-process.ts';
 
 const ROUNDS = 4;
 const LEADS_A_ROUND = 16;
 
-let place: Place;
-let servers: ServerProcess[];
-beforeAll(async () => {
-  place = await POSTGRES.makePlace();
-  servers = [startServer(place.settings), startServer(place.settings)];
-});
-afterAll(async () => {
-  for (const server of servers) {
-    server.process.kill();
-    await server.ended;
-  }
-  await place.remove();
-});
-
-it('store a lead once that is sent to two servers on one PostgreSQL at the same time', async () => {
+it('two servers on one PostgreSQL store a lead once that both get at the same time', async () => {
+  const place = await placeForTest(POSTGRES);
+  const servers = [serverForTest(place.settings), serverForTest(place.settings)];
   const [one = '', other = ''] = await Promise.all(servers.map(({ address }) => address));
   const sendAll = (address: string, rows: Lead[]) =>
     Promise.all(

@@ -1,13 +1,11 @@
 import type { Socket } from 'node:net';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { KEY, LEADS } from '../../tests/support/app-on.ts';
-import { EMBEDDED, POSTGRES } from '../../tests/support/databases.ts';
+import { EMBEDDED, POSTGRES, placeForTest, serverForTest } from '../../tests/support/databases.ts';
 import { openIdle } from '../../tests/support/idle-connections.ts';
 import { leadRow } from '../../tests/support/lead-row.ts';
-import type { Place } from '../../tests/support/place.ts';
-import { type ServerProcess, startServer } from '../../tests/support/server-process.ts';
 import { connectionsWithin, openFilesLimit } from './open-files.ts';
 
 /** From so many networks, each of them within its own limit. */
@@ -32,20 +30,14 @@ describe('the limit of open files', () => {
 });
 
 describe.skipIf(process.platform !== 'linux')('a process that may have few files open', () => {
-  let place: Place;
-  let server: ServerProcess;
-  const idle: Socket[] = [];
-  afterEach(async () => {
-    for (const socket of idle.splice(0)) socket.destroy();
-    server.process.kill('SIGKILL');
-    await server.ended;
-    await place.remove();
-  });
-
-  /** Holds connections from many networks over which nothing is ever sent. */
-  async function holdIdle(address: string): Promise<void> {
+  /** Holds connections from many networks over which nothing is ever sent. Gives how to end them. */
+  async function holdIdle(address: string): Promise<() => void> {
     const { hostname, port } = new URL(address);
+    const idle: Socket[] = [];
+    const end = () => idle.forEach((socket) => void socket.destroy());
+    onTestFinished(end);
     for (const from of NETWORKS) idle.push(...(await openIdle(hostname, Number(port), IDLE_EACH, from)));
+    return end;
   }
 
   async function statusOfLead(address: string): Promise<number> {
@@ -62,14 +54,13 @@ describe.skipIf(process.platform !== 'linux')('a process that may have few files
     { ...POSTGRES, openFiles: 1_024, connections: 768 },
   ])(
     '($openFiles, on $kind) says how many connections it takes, and takes leads while 1,200 idle ones are held, and afterwards',
-    async ({ makePlace, openFiles, connections }) => {
-      place = await makePlace();
-      server = startServer(place.settings, {}, openFiles);
+    async ({ openFiles, connections, ...kind }) => {
+      const server = serverForTest((await placeForTest(kind)).settings, {}, openFiles);
       const said = text(server.process.stdout ?? Readable.from([]));
       const address = await server.address;
-      await holdIdle(address);
+      const endIdle = await holdIdle(address);
       expect(await statusOfLead(address)).toBe(201);
-      for (const socket of idle.splice(0)) socket.destroy();
+      endIdle();
       expect(await statusOfLead(address)).toBe(201);
       expect((await fetch(`${address}/healthz`)).status).toBe(200);
       server.process.kill('SIGTERM');
@@ -81,9 +72,8 @@ describe.skipIf(process.platform !== 'linux')('a process that may have few files
   );
 
   it('does not start where they are too few', async () => {
-    place = await POSTGRES.makePlace();
-    server = startServer(place.settings, {}, 200);
-    const { code, errors } = await server.ended;
+    const { settings } = await placeForTest(POSTGRES);
+    const { code, errors } = await serverForTest(settings, {}, 200).ended;
     expect(code).toBe(1);
     expect(errors).toContain('This process may have 200 files open, and needs 288');
   });

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { appOn, send } from '../../tests/support/app-on.ts';
-import { closePlace, EMBEDDED, type OpenPlace, openPlace } from '../../tests/support/databases.ts';
+import { openForTests, POSTGRES } from '../../tests/support/databases.ts';
 import { leadRow } from '../../tests/support/lead-row.ts';
 import type { AppOptions } from '../app.ts';
 import { FIRST_ROWS, FIRST_ROWS_TIMES, openRates, RATE_WINDOW_S, SITE_TIMES } from './rates.ts';
@@ -12,12 +12,8 @@ const CLASS = 30;
 const DAY_MS = 86_400_000;
 
 describe('the rates', () => {
-  let open: OpenPlace;
+  const open = openForTests(POSTGRES);
   const apps: FastifyInstance[] = [];
-  beforeAll(async () => {
-    open = await openPlace(EMBEDDED);
-  });
-  afterAll(() => closePlace(open));
   afterEach(async () => {
     for (const app of apps.splice(0)) await app.close();
     await open.asOwner('delete from public.leads');

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { appOn, KEY, LEADS } from '../../tests/support/app-on.ts';
-import { closePlace, EMBEDDED, type OpenPlace, openPlace } from '../../tests/support/databases.ts';
+import { openForTests, POSTGRES } from '../../tests/support/databases.ts';
 import { READ_ON_BYTES } from '../http/answer-error.ts';
 import { CONNECTION_LIMITS } from './connections.ts';
 
@@ -19,18 +19,16 @@ const TRIES = 10;
 const START = `POST ${LEADS} HTTP/1.1\r\nHost: localhost\r\napikey: ${KEY}\r\nContent-Type: application/json\r\n`;
 
 describe('a connection', () => {
-  let open: OpenPlace;
+  const open = openForTests(POSTGRES);
   let app: FastifyInstance;
   let port: number;
   beforeAll(async () => {
-    open = await openPlace(EMBEDDED);
     app = await appOn(open.database, { connections: LIMITS });
     app.get('/large', (_request, reply) => reply.send(Buffer.alloc(UNREAD_BYTES)));
     port = Number(new URL(await app.listen({ host: '127.0.0.1', port: 0 })).port);
   });
   afterAll(async () => {
     await app.close();
-    await closePlace(open);
   });
 
   async function connection(to = port): Promise<Socket> {

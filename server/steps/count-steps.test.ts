@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { appOn, send } from '../../tests/support/app-on.ts';
-import { asVisitor, BOTH, closePlace, type OpenPlace, openPlace } from '../../tests/support/databases.ts';
+import { asVisitor, openForTests, POSTGRES } from '../../tests/support/databases.ts';
 import { leadRow } from '../../tests/support/lead-row.ts';
 import { gatherSteps, MAX_FROM_SENDER, MAX_GATHERED, MAX_STEPS, setTimeZone } from './count-steps.ts';
 
@@ -10,13 +10,9 @@ const VIEW = { event: 'viewed', path: '/', device: 'mouse', utm_source: 'letter'
 /** Once a day has so many rows, `count_steps` makes others for known campaigns alone. */
 const MOST_ROWS = 2_000;
 
-describe.each(BOTH)('the steps of visitors on $kind', (kind) => {
-  let open: OpenPlace;
+describe('the steps of visitors', () => {
+  const open = openForTests(POSTGRES);
   let app: FastifyInstance;
-  beforeAll(async () => {
-    open = await openPlace(kind);
-  });
-  afterAll(() => closePlace(open));
   beforeEach(async () => {
     await open.asOwner('delete from server.step_counts');
     app = await appOn(open.database);
