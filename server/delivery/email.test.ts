@@ -260,19 +260,19 @@ describe('a mail server', () => {
     ['450 4.1.1 Recipient address rejected: User unknown in local recipient table', false],
   ])('that says %j has said its last word: %s', async (answer, final) => {
     server = await receiveMails(refusing({ [OWNER.address]: answer }));
-    await expect(send()).rejects.toMatchObject({ code: `SMTP ${answer.slice(0, 3)}`, final });
+    await expect(send()).rejects.toMatchObject({ code: `SMTP ${answer.slice(0, 3)}`, details: { final } });
   });
 
   it('that knows no mailbox of one recipient, and is full for the other, is asked again', async () => {
     server = await receiveMails(
       refusing({ [OWNER.address]: '550 5.1.1 no', [COLLEAGUE.address]: '552 5.2.2 full' }),
     );
-    await expect(send([OWNER, COLLEAGUE])).rejects.toMatchObject({ final: false });
+    await expect(send([OWNER, COLLEAGUE])).rejects.toMatchObject({ details: { final: false } });
   });
 
   it('that asks to come again is asked again', async () => {
     server = await receiveMails(refusing({ [OWNER.address]: '450 later' }));
-    await expect(send()).rejects.toMatchObject({ code: 'SMTP 450', final: false });
+    await expect(send()).rejects.toMatchObject({ code: 'SMTP 450', details: { final: false } });
   });
 
   it('that refuses one of two recipients has taken the mail, and the refusal is noted', async () => {
@@ -288,7 +288,7 @@ describe('a mail server', () => {
       onAuth: (_auth, _session, done) => done(Object.assign(new Error('no'), { responseCode: 535 })),
     });
     const url = server.url.replace('://', '://user:wrong@');
-    await expect(send([OWNER], url)).rejects.toMatchObject({ code: 'SMTP 535', final: false });
+    await expect(send([OWNER], url)).rejects.toMatchObject({ code: 'SMTP 535', details: { final: false } });
   });
 
   it('whose certificate is nobody’s is not trusted', async () => {
@@ -299,7 +299,7 @@ describe('a mail server', () => {
   it('that is away is asked again', async () => {
     server = await receiveMails();
     await server.stop();
-    await expect(send()).rejects.toMatchObject({ code: 'ECONNREFUSED', final: false });
+    await expect(send()).rejects.toMatchObject({ code: 'ECONNREFUSED', details: { final: false } });
   });
 
   it('that is silent is waited for no longer than an attempt may take', async () => {

@@ -2,17 +2,15 @@ import { createHash } from 'node:crypto';
 import { EMAIL_PATTERN } from '../../lead/form.ts';
 import type { Lead } from '../../lead/lead.ts';
 import type { Channel, Digest } from './channel.ts';
-import { digestHeadline, digestSummary } from './lead-digest.ts';
-import { leadHeadline, leadSummary, oneLine } from './lead-summary.ts';
+import { digestHeadline, digestSummary, leadHeadline, leadSummary, oneLine } from './lead-summary.ts';
 import { type Mailbox, mailerThrough } from './mailer.ts';
 
 const isEmail = new RegExp(EMAIL_PATTERN);
-const autoSubmitted = 'auto-generated';
 
 /**
- * Mails leads through the server at `url`, from `from` to all of `to`, as text;
- * an answer goes to the visitor. Beyond `perHour` of them, if it is not `null`,
- * they go together.
+ * Mails leads through the server at `url`, from `from` to all of `to`, as text; an answer goes to the visitor.
+ * Beyond `perHour` of them, if it is not `null`, they go together. Whatever stands in a lead, its mail has these
+ * headers and no others. The same leads have the same id: by it a receiver can tell a repetition.
  */
 export function emailThrough(
   url: string,
@@ -21,36 +19,22 @@ export function emailThrough(
   perHour: number | null = null,
 ): Channel {
   const mail = mailerThrough(url, from);
-  const domain = from.address.split('@').at(-1) ?? '';
-  const channel: Channel = {
-    name: 'email',
-    send: (lead, signal) => mail({ ...messageFor(lead, domain), to, autoSubmitted }, signal),
-  };
-  if (perHour === null) return channel;
-  const send = (digest: Digest, signal: AbortSignal) =>
-    mail({ ...digestMessage(digest, domain, perHour), to, autoSubmitted }, signal);
-  return { ...channel, digest: { perHour, send } };
-}
+  const idWith = (name: string) => `<${name}@${from.address.split('@').at(-1)}>`;
+  const always = { to, autoSubmitted: 'auto-generated' } as const;
 
-/** The message about `lead`: whatever stands in the lead, it has these headers and no others. */
-function messageFor(lead: Lead, domain: string) {
-  return {
-    // The same with each attempt: by it a receiver can tell a repetition.
-    messageId: `<lead_${lead.id}@${domain}>`,
-    replyTo: mailboxOf(lead),
-    subject: leadHeadline(lead),
-    text: leadSummary(lead),
-  };
-}
+  function send(lead: Lead, signal: AbortSignal) {
+    const messageId = idWith(`lead_${lead.id}`);
+    const words = { subject: leadHeadline(lead), text: leadSummary(lead) };
+    return mail({ ...always, ...words, messageId, replyTo: mailboxOf(lead) }, signal);
+  }
+  if (perHour === null) return { name: 'email', send };
 
-/** The message about many leads. The same leads have the same id. */
-function digestMessage(digest: Digest, domain: string, perHour: number) {
-  const id = createHash('sha256').update(digest.ids.toSorted().join()).digest('hex');
-  return {
-    messageId: `<leads_${id}@${domain}>`,
-    subject: digestHeadline(digest),
-    text: digestSummary(digest, perHour),
-  };
+  function sendDigest(digest: Digest, signal: AbortSignal) {
+    const hash = createHash('sha256').update(digest.ids.toSorted().join()).digest('hex');
+    const words = { subject: digestHeadline(digest), text: digestSummary(digest, Number(perHour)) };
+    return mail({ ...always, ...words, messageId: idWith(`leads_${hash}`) }, signal);
+  }
+  return { name: 'email', send, digest: { perHour, send: sendDigest } };
 }
 
 /**

@@ -53,15 +53,19 @@ it('has the same id and the same body with each attempt', async () => {
 });
 
 it.each([
-  [500, {}, { code: 'HTTP 500', final: false }],
-  [404, {}, { code: 'HTTP 404', final: false }],
-  [410, {}, { code: 'HTTP 410', final: true }],
-  [503, { 'retry-after': '120' }, { code: 'HTTP 503', final: false, retryAfterMs: 120_000 }],
-  [429, { 'retry-after': '0' }, { retryAfterMs: 0 }],
-  [429, { 'retry-after': 'Sat, 21 Nov 2026 11:00:00 GMT' }, { retryAfterMs: undefined }],
-  [429, { 'retry-after': 'Sun, 21 Nov 2066 11:00:00 GMT' }, { retryAfterMs: expect.any(Number) }],
-  [429, { 'retry-after': 'soon' }, { retryAfterMs: undefined }],
-  [429, { 'retry-after': '-5' }, { retryAfterMs: undefined }],
+  [500, {}, { code: 'HTTP 500', details: { final: false } }],
+  [404, {}, { code: 'HTTP 404', details: { final: false } }],
+  [410, {}, { code: 'HTTP 410', details: { final: true } }],
+  [503, { 'retry-after': '120' }, { code: 'HTTP 503', details: { final: false, retryAfterMs: 120_000 } }],
+  [429, { 'retry-after': '0' }, { details: { retryAfterMs: 0 } }],
+  [429, { 'retry-after': 'Sat, 21 Nov 2026 11:00:00 GMT' }, { details: { retryAfterMs: undefined } }],
+  [
+    429,
+    { 'retry-after': 'Sun, 21 Nov 2066 11:00:00 GMT' },
+    { details: { retryAfterMs: expect.any(Number) } },
+  ],
+  [429, { 'retry-after': 'soon' }, { details: { retryAfterMs: undefined } }],
+  [429, { 'retry-after': '-5' }, { details: { retryAfterMs: undefined } }],
 ])('takes %i %j for a refusal', async (status, headers, error) => {
   const channel = await receiveWith((response) => response.writeHead(status, headers).end('no'));
   await expect(channel.send(leadRow(), NEVER)).rejects.toMatchObject(error);

@@ -1,8 +1,6 @@
 import { Webhook } from 'standardwebhooks';
 import { type Channel, codeOf, SendError } from './channel.ts';
 
-/** As much of an answer's body is read, so that the receiver can finish it. Its words are of no interest. */
-const ANSWER_LIMIT_BYTES = 16 * 1024;
 const MS_PER_SECOND = 1000;
 /** The receiver has gone for good: https://www.standardwebhooks.com */
 const GONE = 410;
@@ -35,7 +33,8 @@ export function webhookTo(url: string, secret: string): Channel {
       }).catch((error) => {
         throw new SendError(codeOf(error));
       });
-      await readAway(answer);
+      // The status has decided.
+      await answer.body?.cancel().catch(() => {});
       if (answer.ok) return undefined;
       throw new SendError(`HTTP ${answer.status}`, {
         final: answer.status === GONE,
@@ -43,18 +42,6 @@ export function webhookTo(url: string, secret: string): Channel {
       });
     },
   };
-}
-
-/** The status has decided: whatever happens to the body changes nothing. */
-async function readAway({ body }: Response): Promise<void> {
-  if (!body) return;
-  let read = 0;
-  try {
-    for await (const chunk of body) {
-      read += chunk.length;
-      if (read > ANSWER_LIMIT_BYTES) break;
-    }
-  } catch {}
 }
 
 /** How long after `now` an answer wants to be asked again, in milliseconds: by its `Retry-After` in seconds or as a date. */

@@ -1,18 +1,16 @@
 import { setTimeout as pass } from 'node:timers/promises';
 import { type Channel, codeOf, SendError } from './channel.ts';
-import type { Attempt, Outbox, Parcel } from './outbox.ts';
+import type { Outbox, Parcel } from './outbox.ts';
 import type { Schedule } from './retry-schedule.ts';
 
 /** The most that is being sent at once over one channel. */
 export const MAX_IN_FLIGHT = 4;
 /** How long one attempt may take. */
 export const SEND_TIMEOUT_MS = 20_000;
-/** After this long a delivery counts as abandoned by its process: an attempt and its mark are over long before. */
-export const LEASE_MS = 90_000;
 /** How often to look for what other processes have stored, what is due again, and what was abandoned. */
-export const POLL_MS = 3_000;
+const POLL_MS = 3_000;
 /** How long what is being sent may take to finish once the process is told to stop: half of its grace. */
-export const STOP_PATIENCE_MS = 5_000;
+const STOP_PATIENCE_MS = 5_000;
 /** What is sent has to be marked before it counts as abandoned, also if the database is away for a moment. */
 const MARK_TRIES = 5;
 const MARK_PAUSE_MS = 2_000;
@@ -20,15 +18,8 @@ const MARK_PAUSE_MS = 2_000;
 /** Takes what happens: counts and codes, nothing of a lead. */
 export type DeliveryLog = Record<'info' | 'warn' | 'error', (fields: object, message: string) => void>;
 
-/** Sends over one channel what its outbox holds. */
-export type Worker = {
-  /** Looks at once, not only with the next poll. */
-  nudge(): void;
-  /** Takes nothing more, and resolves once nothing is being sent; what takes longer than `patienceMs` is given back. */
-  stop(patienceMs?: number): Promise<void>;
-};
-
-export function startWorker(channel: Channel, outbox: Outbox, schedule: Schedule, log: DeliveryLog): Worker {
+/** Sends over one channel what its outbox holds, from now on. */
+export function startWorker(channel: Channel, outbox: Outbox, schedule: Schedule, log: DeliveryLog) {
   const sending = new Set<Promise<void>>();
   const impatience = new AbortController();
   let woken = Promise.withResolvers<void>();
@@ -54,10 +45,9 @@ export function startWorker(channel: Channel, outbox: Outbox, schedule: Schedule
 
   async function claim(limit: number): Promise<Parcel[]> {
     try {
-      const claimed = await outbox.claim(limit, LEASE_MS);
-      const digest = claimed.length < limit ? await outbox.claimDigest(LEASE_MS) : null;
+      const parcels = await outbox.claim(limit);
       away = false;
-      return digest ? [...claimed, digest] : claimed;
+      return parcels;
     } catch (err) {
       // Logged once, until it is back: the next poll asks again.
       if (!away) log.error({ err, channel: channel.name }, 'the outbox cannot be read');
@@ -74,53 +64,50 @@ export function startWorker(channel: Channel, outbox: Outbox, schedule: Schedule
   }
 
   async function deliver(parcel: Parcel): Promise<void> {
-    const { attempts } = parcel;
-    if (stopping) return outbox.release(attempts);
-    const signal = AbortSignal.any([impatience.signal, AbortSignal.timeout(SEND_TIMEOUT_MS)]);
-    const outcome = await send(parcel, signal).then(
-      (note) => ({ note }),
-      (error) => (error instanceof SendError ? error : new SendError(codeOf(error))),
-    );
-    if (!(outcome instanceof SendError)) {
-      await untilMarked(() => outbox.markSent(attempts, outcome.note));
-      const attempt = Math.max(...attempts.map((each) => each.attempts));
-      return log.info({ channel: channel.name, leads: attempts.length, attempt, ...outcome }, 'delivered');
-    }
-    if (impatience.signal.aborted) return outbox.release(attempts);
-    if (attempts.length > 1 && outcome.ofWords) return sendApart(parcel, outcome);
-    // Of a digest some have been tried more often than others.
-    for (const [attempt, alike] of Map.groupBy(attempts, (each) => each.attempts)) {
-      await markRefused(alike, attempt, outcome);
+    if (stopping) return outbox.release(parcel);
+    try {
+      const note = await send(parcel);
+      await untilMarked(() => outbox.markSent(parcel, note));
+      log.info({ ...about(parcel), note }, 'delivered');
+    } catch (error) {
+      if (!(error instanceof SendError)) throw error;
+      if (impatience.signal.aborted) return outbox.release(parcel);
+      await refused(parcel, error);
     }
   }
 
-  async function send({ attempts, leads }: Parcel, signal: AbortSignal): Promise<string | undefined> {
+  async function send({ attempts, leads }: Parcel): Promise<string | undefined> {
     const [lead] = leads;
-    if (attempts.length > 1 && channel.digest)
-      return channel.digest.send({ ids: attempts.map(({ leadId }) => leadId), leads }, signal);
-    // Erased in this very moment: nothing is left to send.
-    return lead && channel.send(lead, signal);
-  }
-
-  async function sendApart(digest: Parcel, { code }: SendError): Promise<void> {
-    await untilMarked(() => outbox.sendApart(digest, code));
-    log.warn({ channel: channel.name, leads: digest.attempts.length, code }, 'refused together, sent apart');
-    nudge();
-  }
-
-  async function markRefused(
-    attempts: readonly Attempt[],
-    attempt: number,
-    { code, final, retryAfterMs }: SendError,
-  ): Promise<void> {
-    const about = { channel: channel.name, leads: attempts.length, attempt, code };
-    const pauseMs = final ? null : schedule(attempt, Math.random(), retryAfterMs);
-    if (pauseMs === null) {
-      await untilMarked(() => outbox.markFailed(attempts, code));
-      return log.error(about, 'not delivered, and not tried again');
+    const signal = AbortSignal.any([impatience.signal, AbortSignal.timeout(SEND_TIMEOUT_MS)]);
+    try {
+      if (attempts.length > 1 && channel.digest)
+        return await channel.digest.send({ ids: attempts.map(({ leadId }) => leadId), leads }, signal);
+      // Erased in this very moment: nothing is left to send.
+      return lead && (await channel.send(lead, signal));
+    } catch (error) {
+      throw error instanceof SendError ? error : new SendError(codeOf(error));
     }
-    await untilMarked(() => outbox.markWaiting(attempts, code, pauseMs));
-    log.warn({ ...about, pauseMs }, 'not delivered yet');
+  }
+
+  async function refused(parcel: Parcel, { code, details }: SendError): Promise<void> {
+    if (parcel.attempts.length > 1 && details.ofWords) {
+      await untilMarked(() => outbox.sendApart(parcel, code));
+      log.warn({ ...about(parcel), code }, 'refused together, sent apart');
+      return nudge();
+    }
+    // Of a digest some have been tried more often than others.
+    for (const [attempt, attempts] of Map.groupBy(parcel.attempts, (each) => each.attempts)) {
+      const alike = { ...parcel, attempts };
+      const pauseMs = details.final ? null : schedule(attempt, Math.random(), details.retryAfterMs);
+      await untilMarked(() => outbox.markRefused(alike, code, pauseMs));
+      if (pauseMs === null) log.error({ ...about(alike), code }, 'not delivered, and not tried again');
+      else log.warn({ ...about(alike), code, pauseMs }, 'not delivered yet');
+    }
+  }
+
+  function about({ attempts }: Parcel) {
+    const attempt = Math.max(...attempts.map((each) => each.attempts));
+    return { channel: channel.name, leads: attempts.length, attempt };
   }
 
   async function untilMarked(mark: () => Promise<void>): Promise<void> {
@@ -137,8 +124,10 @@ export function startWorker(channel: Channel, outbox: Outbox, schedule: Schedule
   const polling = setInterval(nudge, POLL_MS);
   const working = work();
   return {
+    /** Looks at once, not only with the next poll. */
     nudge,
-    async stop(patienceMs = STOP_PATIENCE_MS) {
+    /** Takes nothing more, and resolves once nothing is being sent; what takes longer than `patienceMs` is given back. */
+    async stop(patienceMs = STOP_PATIENCE_MS): Promise<void> {
       stopping = true;
       clearInterval(polling);
       nudge();
