@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { syncPath } from './open-pglite.ts';
@@ -10,6 +10,8 @@ const SQLITE_BUSY = 5;
 /** Every PostgreSQL data directory has this file. Without it PGlite would initialise over what is there. */
 const MARK = 'PG_VERSION';
 const OWNER_ONLY = 0o700;
+/** What the name of a directory begins with in which a database is being made. */
+const UNFINISHED = 'pg.new';
 
 /** Where the database is within the data directory. */
 export const databaseIn = (directory: string): string => join(directory, 'pg');
@@ -56,9 +58,10 @@ export async function dataDirectoryIn(
       `${path} is damaged: it is not empty, but has no ${MARK}. Restore it from a backup, or move it away to start with an empty database.`,
     );
   }
-  const unfinished = join(directory, 'pg.new');
-  rmSync(unfinished, { recursive: true, force: true });
-  mkdirSync(unfinished, { mode: OWNER_ONLY });
+  // What a process that was killed was making may write for a moment yet: each gets a directory of its own.
+  for (const name of readdirSync(directory).filter((name) => name.startsWith(UNFINISHED)))
+    rmSync(join(directory, name), { recursive: true, force: true, maxRetries: 10 });
+  const unfinished = mkdtempSync(join(directory, UNFINISHED));
   await initialise(unfinished);
   syncTree(unfinished);
   rmSync(path, { recursive: true, force: true });

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { Worker } from 'node:worker_threads';
 import type pg from 'pg';
-import type { WorkerData, WorkerNotice } from './embedded.worker.ts';
+import type { WorkerNotice } from './embedded.worker.ts';
 import { SOCKET_FILE, socketDirectory } from './socket-directory.ts';
 
 /**
@@ -30,8 +30,7 @@ export type EmbeddedDatabase = {
 export async function openEmbedded(directory: string): Promise<EmbeddedDatabase> {
   const path = resolve(directory);
   setFlagsFromString(BASELINE_ONLY);
-  const workerData: WorkerData = { serve: path };
-  const worker = new Worker(new URL('./embedded.worker.ts', import.meta.url), { workerData });
+  const worker = new Worker(new URL('./embedded.worker.ts', import.meta.url), { workerData: path });
   const { host } = await untilReady(worker, path);
 
   let closing = false;

@@ -1,14 +1,14 @@
+import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { parentPort, Worker, workerData } from 'node:worker_threads';
+import { fileURLToPath } from 'node:url';
+import { isMainThread, parentPort, workerData } from 'node:worker_threads';
 import { type PGlite, protocol } from '@electric-sql/pglite';
 import { dataDirectoryIn, lockDirectory } from './data-directory.ts';
 import { openPglite } from './open-pglite.ts';
 import { type Session, servePostgres } from './serve-postgres.ts';
 import { SOCKET_FILE, socketDirectory } from './socket-directory.ts';
 
-/** What the thread is for: to serve the database in a data directory, or to make one in an empty directory. */
-export type WorkerData = { serve: string } | { make: string };
 /** Sent once the database takes connections: the host to connect to. */
 export type WorkerNotice = { host: string };
 
@@ -17,21 +17,28 @@ const onPanic = (reason: string) => {
   panic = reason;
 };
 
-const data = workerData as WorkerData;
-if ('make' in data) await make(data.make);
-else await serve(data.serve);
+// As a process of its own it makes a database in an empty directory: the 130 MB that this takes go with the process.
+if (isMainThread) await make(process.argv[2] ?? '');
+else await serve(workerData);
 
 async function make(path: string): Promise<void> {
-  const database = await openPglite(path, onPanic);
-  await database.close();
-  process.exit(0);
+  process.once('disconnect', () => process.exit(1));
+  try {
+    await (await openPglite(path, onPanic)).close();
+    process.exit(0);
+  } catch (error) {
+    process.send?.(error instanceof Error ? error.message : String(error), () => process.exit(1));
+  }
 }
 
-/** In a thread of its own: the memory that it takes, 130 MB beside the database's own, goes with the thread. */
 async function makeApart(path: string): Promise<void> {
-  const worker = new Worker(new URL(import.meta.url), { workerData: { make: path } satisfies WorkerData });
-  const [code] = await once(worker, 'exit');
-  if (code !== 0) throw new Error(`it could not be made: code ${code}`);
+  const child = fork(fileURLToPath(import.meta.url), [path]);
+  let reason: unknown;
+  child.once('message', (message) => {
+    reason = message;
+  });
+  const [code] = await once(child, 'exit');
+  if (code !== 0) throw new Error(`it could not be made: ${reason ?? `code ${code}`}`);
 }
 
 async function serve(directory: string): Promise<void> {
