@@ -4,39 +4,36 @@ export type Message = { type: string; bytes: Buffer };
 /** What a client may ask for in place of a letter, before its session starts. */
 export const START = 'start';
 export const ENCRYPTION = 'encryption';
-export const CANCEL = 'cancel';
 
 const PROTOCOL = 3;
-const BEFORE_START: Readonly<Record<number, string>> = {
-  80877102: CANCEL,
-  80877103: ENCRYPTION,
-  80877104: ENCRYPTION,
-};
+/** As PostgreSQL numbers the requests for TLS and for GSSAPI. */
+const ENCRYPTION_CODES = [80877103, 80877104];
 
-const LETTER_BYTES = 1;
 const LENGTH_BYTES = 4;
 /** As PostgreSQL has it. A browser's request, read as a length, is far more. */
 const MAX_START_BYTES = 10_000;
 
 /**
- * The messages in `stream`, until it ends or breaks, or has something in it that no client of PostgreSQL sends.
- * The next one is read once this one is done with.
+ * The messages in `stream`, until it ends or breaks, or has something in it that no client of PostgreSQL sends
+ * or that is not served, such as a wish to cancel. The next one is read once this one is done with.
  */
 export async function* messagesFrom(stream: AsyncIterable<Buffer>): AsyncGenerator<Message> {
   let rest: Buffer = Buffer.alloc(0);
-  let isStarted = false;
+  /** Before the session starts a message has no letter. */
+  let letterBytes = 0;
   try {
     for await (const chunk of stream) {
-      rest = rest.length === 0 ? chunk : Buffer.concat([rest, chunk]);
-      for (
-        let length = lengthOf(rest, isStarted);
-        rest.length >= length;
-        length = lengthOf(rest, isStarted)
-      ) {
+      rest = Buffer.concat([rest, chunk]);
+      while (rest.length >= letterBytes + LENGTH_BYTES) {
+        const length = rest.readUInt32BE(letterBytes) + letterBytes;
+        if (length < letterBytes + LENGTH_BYTES) return;
+        if (letterBytes === 0 && length > MAX_START_BYTES) return;
+        if (rest.length < length) break;
         const bytes = rest.subarray(0, length);
         rest = rest.subarray(length);
-        const type: string = isStarted ? String.fromCharCode(bytes[0] ?? 0) : requestIn(bytes);
-        isStarted ||= type === START;
+        const type = letterBytes > 0 ? String.fromCharCode(bytes[0] ?? 0) : requestIn(bytes);
+        if (type === null) return;
+        if (type === START) letterBytes = 1;
         yield { type, bytes };
       }
     }
@@ -45,20 +42,9 @@ export async function* messagesFrom(stream: AsyncIterable<Buffer>): AsyncGenerat
   }
 }
 
-/** The bytes of the first message in `rest`, or any larger number as long as they are not known. */
-function lengthOf(rest: Buffer, isStarted: boolean): number {
-  const head = isStarted ? LETTER_BYTES : 0;
-  if (rest.length < head + LENGTH_BYTES) return Number.POSITIVE_INFINITY;
-  const length = rest.readUInt32BE(head);
-  if (length < LENGTH_BYTES || (!isStarted && length > MAX_START_BYTES))
-    throw new Error('This is not a message of PostgreSQL.');
-  return head + length;
-}
-
-/** Before the session starts a message has no letter, but a number: a version, or a request. */
-function requestIn(bytes: Buffer): string {
+/** What a message without a letter asks for: it has a number instead, a version or a request. */
+function requestIn(bytes: Buffer): string | null {
   const code = bytes.readUInt32BE(LENGTH_BYTES);
-  const request = code >>> 16 === PROTOCOL ? START : BEFORE_START[code];
-  if (request === undefined) throw new Error('This is not a request of PostgreSQL.');
-  return request;
+  if (code >>> 16 === PROTOCOL) return START;
+  return ENCRYPTION_CODES.includes(code) ? ENCRYPTION : null;
 }

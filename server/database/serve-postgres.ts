@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { chmodSync, rmSync } from 'node:fs';
 import { createServer, type Socket } from 'node:net';
-import { CANCEL, ENCRYPTION, messagesFrom, START } from './frontend-messages.ts';
+import { ENCRYPTION, messagesFrom, START } from './frontend-messages.ts';
 
 /** How long a transaction may be idle while other connections wait: less than a lead waits for its turn. */
 export const IDLE_TRANSACTION_MS = 3_000;
@@ -67,7 +67,7 @@ async function serve(socket: Socket, session: Session, turns: Turns): Promise<vo
     else socket.setTimeout(IDLE_TRANSACTION_MS);
   });
   for await (const { type, bytes } of messagesFrom(socket)) {
-    if (type === TERMINATE || type === CANCEL) break;
+    if (type === TERMINATE) break;
     if (type === ENCRYPTION) socket.write(NO_ENCRYPTION);
     if (type === START) socket.write(session.greeting);
     if (type === ENCRYPTION || type === START) continue;
