@@ -1,8 +1,7 @@
 import { createServer } from 'vite';
 import { templatePathOf } from '../lead/form-page.ts';
-import { addressOf } from './address-of.ts';
 import type { FormPage, Renderer } from './form-page/form-pages.ts';
-import { apiPortOf, loadPageSettings } from './page-settings.ts';
+import { addressOf, apiPortOf, loadPageSettings } from './page-settings.ts';
 import { serve } from './serve.ts';
 
 /** The form's pages from the sources as they are at each request, in the template that Astro serves at `address`. */

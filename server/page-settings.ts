@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { isIPv6 } from 'node:net';
 import * as v from 'valibot';
 
 const LEADS_ADDRESS = /^(\/[^\s?#]*|https?:\/\/[^\s?#]+)$/;
@@ -25,6 +26,11 @@ export const pageSettings = {
     'marginly-public-key',
   ),
 };
+
+/** The address of what listens on `host`. */
+export function addressOf(host: string, port: number | string): string {
+  return `http://${isIPv6(host) ? `[${host}]` : host}:${port}`;
+}
 
 /** Where the API listens in development: behind the page's own server, at the next port. */
 export function apiPortOf(pagePort: number): number {

@@ -1,6 +1,5 @@
 import closeWithGrace from 'close-with-grace';
 import type { FastifyInstance } from 'fastify';
-import { addressOf } from './address-of.ts';
 import { build } from './app.ts';
 import { openDatabase } from './database/database.ts';
 import { confirmationLimit } from './delivery/confirmation.ts';
@@ -10,6 +9,7 @@ import type { FormPage } from './form-page/form-pages.ts';
 import { openMetrics, serveMetrics } from './http/metrics.ts';
 import { CONNECTION_LIMITS } from './limits/connections.ts';
 import { connectionsWithin, openFilesLimit } from './limits/open-files.ts';
+import { addressOf } from './page-settings.ts';
 import type { Pages } from './pages/load-pages.ts';
 import { startLines } from './start-lines.ts';
 import { setTimeZone } from './steps/count-steps.ts';

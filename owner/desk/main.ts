@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import closeWithGrace from 'close-with-grace';
-import { addressOf } from '../../server/address-of.ts';
 import { openOwner } from '../../server/database/open-owner.ts';
 import { loadEnvironment } from '../../server/environment.ts';
+import { addressOf } from '../../server/page-settings.ts';
 import { buildDesk } from './server/app.ts';
 
 /** A search does not wait for the numbers. */

@@ -39,24 +39,22 @@ export async function checkFormRules(owner: pg.ClientBase): Promise<void> {
   }
 }
 
-function leadsAtEachRule(): Lead[] {
+/** The form with the first of each list's options, and with words as short or as long as they may be. */
+function filledTo(bound: 'min' | 'max') {
   const domain = '@form.example';
-  const shortest = {
+  const emailLength = { min: domain.length + 1, max: EMAIL_MAX_LENGTH };
+  return {
     ...Object.fromEntries(Object.entries(OPTION_LISTS).map(([field, list]) => [field, Object.keys(list)[0]])),
-    name: 'n'.repeat(NAME_LENGTH.min),
-    email: `e${domain}`,
-    phone: '1'.repeat(PHONE_LENGTH.min),
-    subject: 's'.repeat(SUBJECT_LENGTH.min),
-    description: 'd'.repeat(DESCRIPTION_LENGTH.min),
+    name: 'n'.repeat(NAME_LENGTH[bound]),
+    email: domain.padStart(emailLength[bound], 'e'),
+    phone: '1'.repeat(PHONE_LENGTH[bound]),
+    subject: 's'.repeat(SUBJECT_LENGTH[bound]),
+    description: 'd'.repeat(DESCRIPTION_LENGTH[bound]),
   };
-  const longest = {
-    ...shortest,
-    name: 'n'.repeat(NAME_LENGTH.max),
-    email: 'e'.repeat(EMAIL_MAX_LENGTH - domain.length) + domain,
-    phone: '1'.repeat(PHONE_LENGTH.max),
-    subject: 's'.repeat(SUBJECT_LENGTH.max),
-    description: 'd'.repeat(DESCRIPTION_LENGTH.max),
-  };
+}
+
+function leadsAtEachRule(): Lead[] {
+  const shortest = filledTo('min');
   const options = Object.entries(OPTION_LISTS).flatMap(([field, list]) =>
     Object.keys(list).map((option) => ({ ...shortest, [field]: option })),
   );
@@ -66,7 +64,7 @@ function leadsAtEachRule(): Lead[] {
     source_title: DEFAULT_TITLE,
     campaign_data: {},
   };
-  return [shortest, longest, ...options].flatMap((values) =>
+  return [shortest, filledTo('max'), ...options].flatMap((values) =>
     TRIGGER_TYPES.map((trigger_type) =>
       leadFrom(v.parse(leadForm, values), { ...source, trigger_type }, randomUUID(), new Date()),
     ),

@@ -84,28 +84,15 @@ function connectionTo(address: string | undefined): pg.ClientConfig {
 
 /** Migrates, and gives whether there was no table before. */
 async function prepare(owner: pg.Client, expectLeads: boolean): Promise<boolean> {
-  await refuseOldVersion(owner);
-  const isNew = await isWithoutTable(owner);
-  if (expectLeads && (isNew || (await isWithoutLeads(owner))))
+  const { rows } = await owner.query<{ version: number; isNew: boolean }>(
+    `select current_setting('server_version_num')::int as version, to_regclass('public.leads') is null as "isNew"`,
+  );
+  const { version, isNew } = rows[0] ?? { version: 0, isNew: true };
+  if (version < OLDEST_VERSION) throw new Error('it is older than PostgreSQL 15.');
+  if (expectLeads && (isNew || (await owner.query('select 1 from public.leads limit 1')).rowCount === 0))
     throw new Error(`there are no leads in it. ${UNEXPECTED}`);
   await migrate(owner);
   return isNew;
-}
-
-async function refuseOldVersion(owner: pg.Client): Promise<void> {
-  const { rows } = await owner.query<{ server_version_num: string }>('show server_version_num');
-  if (Number(rows[0]?.server_version_num) < OLDEST_VERSION)
-    throw new Error('it is older than PostgreSQL 15.');
-}
-
-async function isWithoutTable(owner: pg.Client): Promise<boolean> {
-  const { rows } = await owner.query(`select 1 where to_regclass('public.leads') is null`);
-  return rows.length > 0;
-}
-
-async function isWithoutLeads(owner: pg.Client): Promise<boolean> {
-  const { rows } = await owner.query('select 1 from public.leads limit 1');
-  return rows.length === 0;
 }
 
 /** pg reports a host with several addresses as an `AggregateError` without a message. */

@@ -20,15 +20,6 @@ const SPEAKING: Readonly<Record<string, number>> = {
   [STORED_BEFORE]: 409,
 };
 
-/** What class 22, the data exceptions, says without the value that PostgreSQL quotes. */
-const VALUE_FAULTS: Readonly<Record<string, string>> = {
-  '22P02': 'invalid input syntax for the type of a column',
-  '22P05': 'a character that the database cannot store',
-  '22003': 'a number is out of range',
-  '22007': 'invalid input syntax for a date or time',
-  '22008': 'a date or time is out of range',
-};
-
 /**
  * The one place where an error becomes an answer: what the client did wrong is
  * said, what broke here is logged. The request's id, which every line of the log
@@ -87,7 +78,8 @@ export function refusalOf(error: unknown): ApiError | null {
   const status = SPEAKING[code];
   if (status) return new ApiError(status, code, message);
   if (code === NO_RIGHT) return refusals.notPermitted();
-  return code.startsWith('22') ? new ApiError(400, code, VALUE_FAULTS[code] ?? 'an invalid value') : null;
+  // Class 22 are the data exceptions.
+  return code.startsWith('22') ? new ApiError(400, code, 'an invalid value') : null;
 }
 
 function refusalByFastify(error: unknown): ApiError | null {

@@ -6,7 +6,7 @@ export type ErrorBody = {
   hint: string | null;
 };
 
-type Extra = { details?: string; hint?: string; headers?: Record<string, string> };
+type Extra = { hint?: string; headers?: Record<string, string> };
 
 /** An answer that refuses a request. Its text holds nothing of what the client sent but names. */
 export class ApiError extends Error {
@@ -18,12 +18,16 @@ export class ApiError extends Error {
   constructor(status: number, code: string | null, message: string, extra: Extra = {}) {
     super(message);
     this.status = status;
-    this.body = { code, message, details: extra.details ?? null, hint: extra.hint ?? null };
+    this.body = { code, message, details: null, hint: extra.hint ?? null };
     this.headers = extra.headers ?? {};
   }
 }
 
 const TABLE = 'leads';
+
+/** A refusal for now: the same request may go well in a second. */
+const notNow = (status: number, code: string | null, message: string) =>
+  new ApiError(status, code, message, { headers: { 'retry-after': '1' } });
 
 /** Every refusal that the API knows, by its cause. Codes are PostgREST's or, with five characters, PostgreSQL's. */
 export const refusals = {
@@ -51,27 +55,12 @@ export const refusals = {
   tooManyRequests: (waitSeconds: number) =>
     new ApiError(429, null, 'API rate limit exceeded', { headers: { 'retry-after': String(waitSeconds) } }),
   badRequest: (status: number) => new ApiError(status, null, 'The request cannot be read'),
-  databaseAway: () =>
-    new ApiError(503, 'PGRST001', 'Database connection error', { headers: { 'retry-after': '1' } }),
-  poolExhausted: () =>
-    new ApiError(504, 'PGRST003', 'Timed out acquiring connection from connection pool.', {
-      headers: { 'retry-after': '1' },
-    }),
-  tooManyWaiting: () =>
-    new ApiError(503, null, 'Too many leads wait to be stored', { headers: { 'retry-after': '1' } }),
+  databaseAway: () => notNow(503, 'PGRST001', 'Database connection error'),
+  poolExhausted: () => notNow(504, 'PGRST003', 'Timed out acquiring connection from connection pool.'),
+  tooManyWaiting: () => notNow(503, null, 'Too many leads wait to be stored'),
   /** Of `/healthz` alone, as is the next one. */
-  databaseSlow: () =>
-    new ApiError(503, 'database_slow', 'The database takes too long to answer', {
-      headers: { 'retry-after': '1' },
-    }),
+  databaseSlow: () => notNow(503, 'database_slow', 'The database takes too long to answer'),
   databaseReadOnly: () =>
-    new ApiError(
-      503,
-      'database_read_only',
-      'The database takes no writes: it is a standby, or its disk is full',
-      {
-        headers: { 'retry-after': '1' },
-      },
-    ),
+    notNow(503, 'database_read_only', 'The database takes no writes: it is a standby, or its disk is full'),
   internal: () => new ApiError(500, 'PGRSTX00', 'Something went wrong on the server'),
 };

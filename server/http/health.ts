@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Database } from '../database/database.ts';
 import { refusals } from './api-error.ts';
 
@@ -12,25 +13,24 @@ const CAN_WRITE = {
  * Gives the answer of `/healthz`: whether `database` answers and takes writes. One question serves all who
  * ask while it runs. The answer throws an `ApiError` that names the reason if it does not.
  */
-export function openHealth(database: Database): () => Promise<{ status: 'ok' }> {
+export function openHealth({ query }: Pick<Database, 'query'>): () => Promise<{ status: 'ok' }> {
   let running: Promise<{ status: 'ok' }> | null = null;
 
   async function ask(): Promise<{ status: 'ok' }> {
-    const [found] = await database.query<{ writes: boolean }>(CAN_WRITE);
+    const [found] = await query<{ writes: boolean }>(CAN_WRITE);
     if (!found?.writes) throw refusals.databaseReadOnly();
     return { status: 'ok' };
   }
 
-  return async () => {
+  async function late(): Promise<never> {
+    await setTimeout(HEALTH_PATIENCE_MS, undefined, { ref: false });
+    throw refusals.databaseSlow();
+  }
+
+  return () => {
     running ??= ask().finally(() => {
       running = null;
     });
-    const late = Promise.withResolvers<never>();
-    const patience = setTimeout(() => late.reject(refusals.databaseSlow()), HEALTH_PATIENCE_MS);
-    try {
-      return await Promise.race([running, late.promise]);
-    } finally {
-      clearTimeout(patience);
-    }
+    return Promise.race([running, late()]);
   };
 }
