@@ -1,25 +1,11 @@
 import { resolve } from 'node:path';
 import { type Environment, mistypedSettings } from './environment.ts';
 
-type StartSettings = Pick<
-  Environment,
-  | 'DATABASE_URL'
-  | 'DATA_DIR'
-  | 'WEBHOOK_URL'
-  | 'SMTP_URL'
-  | 'MAIL_FROM'
-  | 'MAIL_TO'
-  | 'MAIL_LIMIT_PER_HOUR'
-  | 'CONFIRMATION_MAIL'
-  | 'RATE_LIMIT'
-  | 'RATE_LIMIT_TOTAL'
->;
-
 /**
  * What whoever starts the server should read: a line each for the database, what goes where, the limits, and every
  * variable that looks like a mistyped setting. No password, path or query is in it.
  */
-export function startLines(settings: StartSettings, variables: Record<string, string | undefined>): string[] {
+export function startLines(settings: Environment, variables: Record<string, string | undefined>): string[] {
   return [
     `Database: ${databaseOf(settings)}`,
     ...sendings(settings),
@@ -30,7 +16,7 @@ export function startLines(settings: StartSettings, variables: Record<string, st
   ];
 }
 
-function databaseOf({ DATABASE_URL, DATA_DIR }: StartSettings): string {
+function databaseOf({ DATABASE_URL, DATA_DIR }: Environment): string {
   if (!DATABASE_URL) return `embedded, in ${resolve(DATA_DIR)}`;
   // Without a host it is this machine.
   const { host, pathname } = new URL(DATABASE_URL.replace('@/', '@localhost/'));
@@ -38,7 +24,7 @@ function databaseOf({ DATABASE_URL, DATA_DIR }: StartSettings): string {
   return `PostgreSQL, ${name || 'the default database'} at ${host || 'localhost'}`;
 }
 
-function sendings(settings: StartSettings): string[] {
+function sendings(settings: Environment): string[] {
   const { WEBHOOK_URL, SMTP_URL, MAIL_FROM, MAIL_TO = [], CONFIRMATION_MAIL } = settings;
   const lines = [];
   if (WEBHOOK_URL) lines.push(`Sends each lead to the webhook at ${new URL(WEBHOOK_URL).host}`);
@@ -50,7 +36,7 @@ function sendings(settings: StartSettings): string[] {
   return lines.length > 0 ? lines : ['Channels: none, leads are kept in the database alone'];
 }
 
-function limitsOf({ RATE_LIMIT, RATE_LIMIT_TOTAL, SMTP_URL, MAIL_LIMIT_PER_HOUR }: StartSettings): string {
+function limitsOf({ RATE_LIMIT, RATE_LIMIT_TOTAL, SMTP_URL, MAIL_LIMIT_PER_HOUR }: Environment): string {
   const number = (limit: number | null) => (limit === null ? 'any number' : String(limit));
   return [
     `leads a minute from one address: ${number(RATE_LIMIT)}`,

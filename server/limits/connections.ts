@@ -8,43 +8,33 @@ import {
 import type { Socket } from 'node:net';
 import { siteOf } from './network-of.ts';
 
-/** How long, how large and how many a client may be before its connection is ended. */
-export type ConnectionLimits = {
+/**
+ * How long, how large and how many a client may be before its connection is ended. A page's lead is some kilobytes: the
+ * slowest phone sends it within seconds.
+ */
+export const CONNECTION_LIMITS = {
   /** From the first byte of a request to the end of its headers. */
-  headersMs: number;
-  /** From the first byte of a request to the end of its body. */
-  requestMs: number;
-  /** Without a byte in either direction. */
-  silenceMs: number;
-  /** Between two requests on one connection. */
-  idleMs: number;
-  /** How often Node looks at connections: the limits above are kept as exactly as this. */
-  checkMs: number;
-  headerBytes: number;
-  /** Requests of one connection that wait for their answers. */
-  pipelined: number;
-  /** Connections from one network, unless it is that of a trusted proxy. */
-  perNetwork: number;
-  /** Connections in all. */
-  total: number;
-};
-
-/** A page's lead is some kilobytes: the slowest phone sends it within seconds. */
-export const CONNECTION_LIMITS: ConnectionLimits = {
   headersMs: 10_000,
+  /** From the first byte of a request to the end of its body. */
   requestMs: 30_000,
-  // Longer than the longest answer takes: the database's own time limits come first.
+  /** Without a byte in either direction. Longer than the longest answer takes: the database's own limits come first. */
   silenceMs: 60_000,
-  // Longer than the minute of common load balancers, which else send into a closing connection.
+  /** Between two requests. Longer than the minute of common load balancers, which else send into a closing connection. */
   idleMs: 72_000,
+  /** How often Node looks at connections: the limits above are kept as exactly as this. */
   checkMs: 2_000,
   headerBytes: 16 * 1024,
-  // Browsers and proxies send one after another.
+  /** Requests of one connection that wait for their answers. Browsers and proxies send one after another. */
   pipelined: 8,
-  // A browser opens six at most, and many visitors may share one address.
+  /**
+   * Connections from one network, unless it is that of a trusted proxy. A browser opens six at most, and many visitors
+   * may share one address.
+   */
   perNetwork: 256,
+  /** Connections in all. */
   total: 4_096,
 };
+export type ConnectionLimits = typeof CONNECTION_LIMITS;
 
 /** The connections of a server within their limits. */
 export type Connections = {
