@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { failureOf } from './failure.ts';
 
 /** How long a query waits for a connection before it fails. */
 export const CONNECTION_TIMEOUT_MS = 5_000;
@@ -9,11 +10,23 @@ export type Query = <Row extends pg.QueryResultRow>(query: pg.QueryConfig) => Pr
 /** Opens a pool of connections, and gives the function that runs a statement on one of them. */
 export function openPool(config: pg.PoolConfig): { query: Query; end(): Promise<void> } {
   const pool = new pg.Pool({ ...config, connectionTimeoutMillis: CONNECTION_TIMEOUT_MS });
-  // One that breaks while it is idle is reported by the next query, for which the pool takes another.
+  // One that breaks is reported by the query that waits for it, or by the next one, for which the pool takes another.
   pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
   return {
-    query: async <Row extends pg.QueryResultRow>(query: pg.QueryConfig) =>
-      (await pool.query<Row>(query)).rows,
+    async query<Row extends pg.QueryResultRow>(query: pg.QueryConfig) {
+      const client = await pool.connect();
+      let isUsable = true;
+      try {
+        return (await client.query<Row>(query)).rows;
+      } catch (error) {
+        // `pool.query` would close it also because of a row that a rule refuses: to open another takes 60 ms.
+        isUsable = failureOf(error) === 'refused';
+        throw error;
+      } finally {
+        client.release(!isUsable);
+      }
+    },
     end: () => pool.end(),
   };
 }

@@ -20,12 +20,15 @@ declare module 'vitest' {
 
 /** Starts one PostgreSQL for all test files, each of which makes databases of its own in it, and makes embedded databases to copy. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const { url, stop } = await startPostgres({ sync: false });
-  project.provide('postgresUrl', url);
   const made = await mkdtemp(join(tmpdir(), 'leads-to-copy-'));
-  await (await openEmbedded(made)).close();
-  const migrated = await copyOfEmbedded(made);
-  await (await openDatabase(migrated.settings)).close();
+  const makeEmbedded = async () => {
+    await (await openEmbedded(made)).close();
+    const migrated = await copyOfEmbedded(made);
+    await (await openDatabase(migrated.settings)).close();
+    return migrated;
+  };
+  const [{ url, stop }, migrated] = await Promise.all([startPostgres({ sync: false }), makeEmbedded()]);
+  project.provide('postgresUrl', url);
   project.provide('newDataDir', made);
   project.provide('emptyDataDir', migrated.settings.DATA_DIR);
   return async () => {
