@@ -17,24 +17,22 @@ export const MAX_GATHERED = 1_000;
 /** The most steps of one sender that are gathered at once: a flood from there leaves room for others. */
 export const MAX_FROM_SENDER = 40;
 
+const WORDS = [
+  'detail',
+  'trigger_type',
+  'path',
+  'utm_source',
+  'utm_medium',
+  'utm_campaign',
+  'device',
+] as const;
 const word = v.pipe(
   v.nullish(v.string('must be text'), ''),
   v.transform((text) => cleanText(text.slice(0, 200))),
 );
+const event = v.picklist(STEP_EVENTS, `must be one of ${STEP_EVENTS.join(', ')}`);
 const schema = v.pipe(
-  v.array(
-    v.object({
-      event: v.picklist(STEP_EVENTS, `must be one of ${STEP_EVENTS.join(', ')}`),
-      detail: word,
-      trigger_type: word,
-      path: word,
-      utm_source: word,
-      utm_medium: word,
-      utm_campaign: word,
-      device: word,
-    }),
-    'must be a list',
-  ),
+  v.array(v.object({ event, ...v.entriesFromList(WORDS, word) }), 'must be a list'),
   v.maxLength(MAX_STEPS, `must be a list of at most ${MAX_STEPS} steps`),
 );
 type Steps = v.InferOutput<typeof schema>;
