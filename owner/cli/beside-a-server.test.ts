@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, it } from 'vitest';
-import { SOCKET_FILE } from '../../server/database/socket-directory.ts';
+import { SOCKET_FILE } from '../../server/database/data-directory.ts';
 import { EMBEDDED } from '../../tests/support/databases.ts';
 import type { Place } from '../../tests/support/place.ts';
 import { startServer, streamLeads } from '../../tests/support/server-process.ts';

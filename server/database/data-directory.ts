@@ -1,7 +1,19 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { syncPath } from './open-pglite.ts';
 
 const LOCK_FILE = 'lock.sqlite';
 /** SQLite's result code for a file that another connection has locked. */
@@ -12,6 +24,11 @@ const MARK = 'PG_VERSION';
 const OWNER_ONLY = 0o700;
 /** What the name of a directory begins with in which a database is being made. */
 const UNFINISHED = 'pg.new';
+
+/** The name that clients of PostgreSQL look for in a directory. */
+export const SOCKET_FILE = '.s.PGSQL.5432';
+/** The longest address of a Unix socket on every system: 104 bytes on macOS, with the zero at its end. */
+const MAX_PATH_BYTES = 103;
 
 /** Where the database is within the data directory. */
 export const databaseIn = (directory: string): string => join(directory, 'pg');
@@ -80,4 +97,29 @@ function syncTree(path: string): void {
     syncPath(join(entry.parentPath, entry.name));
   }
   syncPath(path);
+}
+
+/** Forces the file or directory at `path` to the disk. */
+export function syncPath(path: string): void {
+  const descriptor = openSync(path, 'r');
+  try {
+    fsyncSync(descriptor);
+  } finally {
+    closeSync(descriptor);
+  }
+}
+
+/**
+ * The address of `directory` for the socket in it: a symbolic link to it if its path is too long for the address of
+ * a socket. `remove` removes that link. Sockets of Windows are no files and know no permissions: there it is a name that
+ * no other process can guess, so the owner's commands need the server stopped.
+ */
+export function socketDirectory(directory: string): { host: string; remove(): void } {
+  if (process.platform === 'win32') return { host: `//./pipe/leads-${randomUUID()}`, remove() {} };
+  if (Buffer.byteLength(join(directory, SOCKET_FILE)) <= MAX_PATH_BYTES)
+    return { host: directory, remove() {} };
+  const parent = mkdtempSync(join(tmpdir(), 'leads-socket-'));
+  const host = join(parent, 'data');
+  symlinkSync(directory, host);
+  return { host, remove: () => rmSync(parent, { recursive: true, force: true }) };
 }

@@ -4,8 +4,8 @@ import { join, resolve } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { Worker } from 'node:worker_threads';
 import type pg from 'pg';
+import { SOCKET_FILE, socketDirectory } from './data-directory.ts';
 import type { WorkerNotice } from './embedded.worker.ts';
-import { SOCKET_FILE, socketDirectory } from './socket-directory.ts';
 
 /**
  * WebAssembly is compiled once, by V8's fast compiler. Its optimizing one takes

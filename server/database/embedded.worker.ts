@@ -4,10 +4,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isMainThread, parentPort, workerData } from 'node:worker_threads';
 import { type PGlite, protocol } from '@electric-sql/pglite';
-import { dataDirectoryIn, lockDirectory } from './data-directory.ts';
+import { dataDirectoryIn, lockDirectory, SOCKET_FILE, socketDirectory } from './data-directory.ts';
 import { openPglite } from './open-pglite.ts';
 import { type Session, servePostgres } from './serve-postgres.ts';
-import { SOCKET_FILE, socketDirectory } from './socket-directory.ts';
 
 /** Sent once the database takes connections: the host to connect to. */
 export type WorkerNotice = { host: string };

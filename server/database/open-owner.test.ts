@@ -2,10 +2,9 @@ import { cpSync, existsSync, statSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { BOTH, EMBEDDED, placeForTest } from '../../tests/support/databases.ts';
-import { lockDirectory } from './data-directory.ts';
+import { lockDirectory, SOCKET_FILE } from './data-directory.ts';
 import { openDatabase } from './database.ts';
 import { openOwner } from './open-owner.ts';
-import { SOCKET_FILE } from './socket-directory.ts';
 
 const LEADS = { text: 'select count(*)::int as leads from public.leads' };
 const ROLE = { text: 'select current_user as role, $1::text as v', values: ['x'] };

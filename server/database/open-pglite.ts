@@ -1,6 +1,7 @@
-import { closeSync, fsyncSync, openSync } from 'node:fs';
+import { fsyncSync } from 'node:fs';
 import { PGlite } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
+import { syncPath } from './data-directory.ts';
 
 /** PGlite's default parameter that turns fsync off. */
 const NO_SYNC = '-F';
@@ -75,14 +76,4 @@ function addSync({ NODEFS }: Engine): void {
     else fsyncSync(nfd);
     return 0;
   };
-}
-
-/** Forces the file or directory at `path` to the disk. */
-export function syncPath(path: string): void {
-  const descriptor = openSync(path, 'r');
-  try {
-    fsyncSync(descriptor);
-  } finally {
-    closeSync(descriptor);
-  }
 }

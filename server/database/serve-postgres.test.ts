@@ -8,10 +8,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { EMBEDDED } from '../../tests/support/databases.ts';
 import { leadRow } from '../../tests/support/lead-row.ts';
 import type { Place } from '../../tests/support/place.ts';
+import { SOCKET_FILE } from './data-directory.ts';
 import { type EmbeddedDatabase, openEmbedded } from './embedded.ts';
 import { withClient } from './query.ts';
 import { IDLE_TRANSACTION_MS } from './serve-postgres.ts';
-import { SOCKET_FILE } from './socket-directory.ts';
 
 const ROUNDS = 60;
 const ONE = [{ one: 1 }];

@@ -20,8 +20,7 @@ import { BODY_LIMIT_BYTES } from '../leads/route.ts';
 import { type LeadStore, storeWithin } from '../leads/store.ts';
 import type { Rates } from '../limits/rates.ts';
 import type { Pages } from '../pages/load-pages.ts';
-import { accepts } from '../pages/negotiate.ts';
-import { sendPage } from '../pages/route.ts';
+import { accepts, sendPage } from '../pages/route.ts';
 import type { FormPage } from './form-pages.ts';
 import { checkPost, type FormPost, readPost, renderingOf, statusOf } from './read-post.ts';
 

@@ -1,10 +1,28 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
-import { join, relative, sep } from 'node:path';
+import { extname, join, relative, sep } from 'node:path';
 import { CONFIRMATION_FILE } from '../delivery/confirmation.ts';
-import { contentTypeOf } from './content-types.ts';
 import { HEADERS_FILE, headersAt, parseRules } from './headers-file.ts';
 import { headersFor } from './headers-for.ts';
+
+const CONTENT_TYPES: Readonly<Record<string, string>> = {
+  '.avif': 'image/avif',
+  '.css': 'text/css; charset=utf-8',
+  '.gif': 'image/gif',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.map': 'application/json; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+  '.xml': 'application/xml; charset=utf-8',
+};
 
 /** The encodings that the build writes beside a file, best first, and their endings. */
 const ENCODINGS = [
@@ -51,6 +69,11 @@ export async function loadPages(directory: string): Promise<Pages> {
     throw new Error(`There is no built site in ${directory}. Run \`npm run build\` first.`);
   }
   return { byPath, notFound };
+}
+
+/** The media type of the file at `path`, by its ending. */
+export function contentTypeOf(path: string): string {
+  return CONTENT_TYPES[extname(path)] ?? 'application/octet-stream';
 }
 
 /** Every file below `directory` by its path within it, which begins with a slash. None where there is no directory. */

@@ -1,8 +1,7 @@
 import { hash } from 'node:crypto';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Query } from '../../../server/database/query.ts';
-import { contentTypeOf } from '../../../server/pages/content-types.ts';
-import { readFiles } from '../../../server/pages/load-pages.ts';
+import { contentTypeOf, readFiles } from '../../../server/pages/load-pages.ts';
 import { type GuardOptions, guard } from './guard.ts';
 import { deskRoutes } from './routes.ts';
 
