@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { appOn, send } from '../../tests/support/app-on.ts';
@@ -16,6 +17,10 @@ import { MAX_IN_FLIGHT } from './worker.ts';
 const MAILBOXES = {
   MAIL_FROM: { name: 'Marginly', address: 'leads@marginly.example' },
   MAIL_TO: [{ name: '', address: 'owner@marginly.example' }],
+};
+const WORDS = {
+  '/': { subject: 'It has arrived', text: 'Thank you.' },
+  '/es/': { subject: 'Ha llegado', text: 'Gracias.' },
 };
 /** Less than the real one. */
 const STOP_PATIENCE_MS = 100;
@@ -74,33 +79,39 @@ describe('leads', () => {
     open.asOwner('select channel, state, attempts, last_error from server.deliveries order by channel');
   const logged = (message: string) => log.all.filter((line) => line.message === message);
 
-  /** Until a lead that was stored last has gone everywhere, nothing that was due before it is still to come. */
-  async function untilAllIsSent(): Promise<void> {
-    await store(leadRow({ subject: 'The last one' }));
-    const arrived = (count: number) =>
-      Promise.all([webhooks.posted.reached(count), mails.mails.reached(count)]);
-    await arrived(1);
-    const [{ expected } = { expected: 0 }] = await open.asOwner<{ expected: number }>(
-      `select count(*)::int as expected from server.deliveries where channel = 'webhook'`,
-    );
-    await arrived(expected);
+  /** From now on the webhook's receiver answers like this. */
+  async function answerWebhooks(answer: (response: ServerResponse) => void): Promise<void> {
+    await webhooks.stop();
+    webhooks = await receiveWebhooks({ answer });
   }
 
-  it('arrive once as a verified webhook and once as a mail', async () => {
+  /** Opens the API with a confirmation to visitors alone. */
+  function openConfirming(perHour: number | null, schedule?: Schedule): Promise<void> {
+    const { MAIL_FROM, MAIL_TO } = MAILBOXES;
+    const mayConfirm = confirmationLimit(open.database, perHour);
+    return openWith([confirmationThrough(mails.url, MAIL_FROM, MAIL_TO, WORDS, mayConfirm)], schedule);
+  }
+
+  it('arrive once as a verified webhook and once as a mail, as the database made them', async () => {
     await openWith(configured());
     start();
-    const lead = leadRow();
+    const lead = leadRow({ status: 'won', lead_quality_score: 3, name: '  Zuzana Quillfeather ' });
     await store(lead);
-    await Promise.all([webhooks.posted.reached(1), mails.mails.reached(1)]);
-    await log.reached(2);
-    expect(webhooks.posted.all).toMatchObject([
-      { id: `lead_${lead.id}`, event: { type: 'lead.created', data: { id: lead.id, email: FORM.email } } },
+    await Promise.all([webhooks.posted.reached(1), mails.mails.reached(1), log.reached(2)]);
+    const [row = {}] = await open.asOwner('select * from public.leads');
+    const [{ id, event } = { id: '', event: null }] = webhooks.posted.all;
+    expect(webhooks.posted.all).toHaveLength(1);
+    expect([id, event?.type, event?.timestamp]).toEqual([
+      `lead_${lead.id}`,
+      'lead.created',
+      event?.data.created_at,
     ]);
+    expect(event?.data).toMatchObject({ status: 'new', lead_quality_score: 80, name: 'Zuzana Quillfeather' });
+    expect(Object.keys(event?.data ?? {})).toEqual(Object.keys(row));
+    expect(event?.data.deadline).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
     expect(mails.mails.all).toMatchObject([{ messageId: `<lead_${lead.id}@marginly.example>` }]);
-    expect(await deliveries()).toEqual([
-      { channel: 'email', state: 'sent', attempts: 1, last_error: null },
-      { channel: 'webhook', state: 'sent', attempts: 1, last_error: null },
-    ]);
+    const sent = { state: 'sent', attempts: 1, last_error: null };
+    expect(await deliveries()).toEqual(['email', 'webhook'].map((channel) => ({ channel, ...sent })));
   });
 
   it('are on their way at once, and do not wait for the next look around', async () => {
@@ -111,22 +122,6 @@ describe('leads', () => {
       await store(leadRow());
       await webhooks.posted.reached(count);
     }
-  });
-
-  it('carry what the database made of them', async () => {
-    await openWith(configured());
-    start();
-    const lead = leadRow({ status: 'won', lead_quality_score: 3, name: '  Zuzana Quillfeather ' });
-    await store(lead);
-    await webhooks.posted.reached(1);
-    const [{ row } = { row: {} }] = await open.asOwner<{ row: object }>(
-      'select row_to_json(leads) as row from public.leads',
-    );
-    const data = webhooks.posted.all[0]?.event?.data;
-    expect(data).toMatchObject({ status: 'new', lead_quality_score: 80, name: 'Zuzana Quillfeather' });
-    expect(Object.keys(data ?? {})).toEqual(Object.keys(row));
-    expect(data?.deadline).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
-    expect(webhooks.posted.all[0]?.event?.timestamp).toBe(data?.created_at);
   });
 
   it('arrive once at each after the receivers were down for the first tries', async () => {
@@ -151,34 +146,22 @@ describe('leads', () => {
     ]);
   });
 
-  it('that were rolled back, are spam, or were erased while they waited are not delivered', async () => {
+  it('that were rolled back, are spam, were called so, or were erased while they waited are not delivered', async () => {
     await openWith(configured());
     const erased = leadRow();
     const called = leadRow();
     await store(leadRow({ status: 'spam' }), erased, called);
     expect((await send(app, { body: [leadRow(), leadRow({ name: 'x' })] })).statusCode).toBe(400);
-    expect(await deliveries()).toHaveLength(4);
     await open.asOwner('delete from public.leads where id = $1', [erased.id]);
     await open.asOwner(`update public.leads set status = 'spam' where id = $1`, [called.id]);
-    expect(await deliveries()).toHaveLength(2);
-    await open.asOwner(`update public.leads set status = 'new' where id = $1`, [called.id]);
     start();
-    await untilAllIsSent();
-    expect(webhooks.posted.all.map(({ event }) => event?.data.subject).sort()).toEqual([
-      FORM.subject,
-      'The last one',
-    ]);
-  });
-
-  it('that somebody has called spam since they were stored are left alone', async () => {
-    await openWith(configured());
-    await store(leadRow());
-    await open.asOwner(`update public.leads set status = 'spam'`);
-    start();
+    // Nothing that was due before a lead that was stored last is still to come.
     await store(leadRow({ subject: 'The last one' }));
     await log.reached(2);
     expect(webhooks.posted.all.map(({ event }) => event?.data.subject)).toEqual(['The last one']);
-    expect(await open.asOwner(`select from server.deliveries where state = 'waiting'`)).toHaveLength(2);
+    expect(mails.mails.all).toHaveLength(1);
+    const waiting = await open.asOwner(`select lead_id from server.deliveries where state = 'waiting'`);
+    expect(waiting).toEqual([{ lead_id: called.id }, { lead_id: called.id }]);
   });
 
   it('that nobody took are kept as failed with the reason, and go once they are told to', async () => {
@@ -202,8 +185,7 @@ describe('leads', () => {
   });
 
   it('are tried once where the receiver is gone for good', async () => {
-    await webhooks.stop();
-    webhooks = await receiveWebhooks({ answer: (response) => void response.writeHead(410).end() });
+    await answerWebhooks((response) => void response.writeHead(410).end());
     await openWith(configured().slice(0, 1));
     start();
     await store(leadRow());
@@ -214,10 +196,7 @@ describe('leads', () => {
   });
 
   it('wait as long as the receiver asks', async () => {
-    await webhooks.stop();
-    webhooks = await receiveWebhooks({
-      answer: (response) => void response.writeHead(503, { 'retry-after': '3600' }).end(),
-    });
+    await answerWebhooks((response) => void response.writeHead(503, { 'retry-after': '3600' }).end());
     await openWith(configured().slice(0, 1), retrySchedule);
     start();
     await store(leadRow());
@@ -229,8 +208,7 @@ describe('leads', () => {
   });
 
   it('go to a channel that works while another does not', async () => {
-    await webhooks.stop();
-    webhooks = await receiveWebhooks({ answer: () => {} });
+    await answerWebhooks(() => {});
     await openWith(configured());
     start();
     await store(...Array.from({ length: 8 }, () => leadRow()));
@@ -239,8 +217,7 @@ describe('leads', () => {
   });
 
   it('that are still on their way when the server stops are given back, untried', async () => {
-    await webhooks.stop();
-    webhooks = await receiveWebhooks({ answer: () => {} });
+    await answerWebhooks(() => {});
     await openWith(configured().slice(0, 1));
     start();
     await store(leadRow());
@@ -285,17 +262,6 @@ describe('leads', () => {
     expect(logged('delivered')).toHaveLength(MAX_IN_FLIGHT + 1);
   });
 
-  it('go once to each of many that come at the same time', async () => {
-    await openWith(configured().slice(0, 1));
-    start();
-    const leads = Array.from({ length: 40 }, () => leadRow());
-    await Promise.all(leads.map((lead) => store(lead)));
-    await log.reached(40);
-    expect(webhooks.posted.all.map(({ id }) => id).sort()).toEqual(
-      leads.map(({ id }) => `lead_${id}`).sort(),
-    );
-  });
-
   const later = (ms: number) =>
     open.asOwner(`update server.channels set digest_at = digest_at - $1 * interval '1 millisecond'`, [ms]);
   const subjects = () => mails.mails.all.map(({ subject }) => subject);
@@ -317,32 +283,6 @@ describe('leads', () => {
     ]);
     expect(await states()).toEqual(Array(10).fill('sent'));
     expect(log.all).toContainEqual(expect.objectContaining({ channel: 'email', leads: 7, attempt: 1 }));
-  });
-
-  it('wait for the next mail to all of them over a restart, and go alone again after an hour', async () => {
-    const [webhook, email] = configured(1);
-    if (!webhook || !email) throw new Error('Both are configured.');
-    await openWith([email]);
-    await store(leadRow(), leadRow(), leadRow());
-    start();
-    await log.reached(2);
-    await store(leadRow({ subject: 'The fourth' }), leadRow());
-    await delivery.stop();
-    expect(await states()).toEqual(['sent', 'sent', 'sent', 'waiting', 'waiting']);
-
-    await openWith([email]);
-    start();
-    await later(DIGEST_PAUSE_MS);
-    delivery.nudge();
-    await mails.mails.reached(3);
-    await log.reached(3);
-    expect(subjects().at(-1)).toBe('2 new leads');
-    expect(mails.mails.all.at(-1)?.text).toContain('| The fourth |');
-
-    await open.asOwner(`update server.deliveries set sent_at = sent_at - interval '1 hour'`);
-    await store(leadRow({ subject: 'The last one' }));
-    await mails.mails.reached(4);
-    expect(subjects().at(-1)).toContain('The last one');
   });
 
   it('that a mail server refused together wait, and go together again', async () => {
@@ -405,11 +345,7 @@ describe('leads', () => {
   });
 
   it('are confirmed to no more visitors an hour than the limit, nor to one who wrote a link into a name', async () => {
-    const { MAIL_FROM, MAIL_TO } = MAILBOXES;
-    const words = { '/': { subject: 'It has arrived', text: 'Thank you.' } };
-    await openWith([
-      confirmationThrough(mails.url, MAIL_FROM, MAIL_TO, words, confirmationLimit(open.database, 2)),
-    ]);
+    await openConfirming(2);
     start();
     const rows = ['a.da@gmail.com', 'ad.a+x@googlemail.com', 'b@x.example', 'c@x.example'].map((email) => ({
       email,
@@ -432,13 +368,7 @@ describe('leads', () => {
   });
 
   it('are confirmed to their visitor, once a day and address, and never where they are spam', async () => {
-    const { MAIL_FROM, MAIL_TO } = MAILBOXES;
-    const words = { subject: 'It has arrived', text: 'Thank you.' };
-    const inSpanish = { subject: 'Ha llegado', text: 'Gracias.' };
-    const mayConfirm = confirmationLimit(open.database, null);
-    await openWith([
-      confirmationThrough(mails.url, MAIL_FROM, MAIL_TO, { '/': words, '/es/': inSpanish }, mayConfirm),
-    ]);
+    await openConfirming(null);
     start();
     await store(leadRow({ status: 'spam', email: 'bot@visitors.example' }));
     const first = leadRow({ email: 'Ada@visitors.example' });
@@ -451,14 +381,14 @@ describe('leads', () => {
       {
         recipients: ['Ada@visitors.example'],
         to: [{ address: 'Ada@visitors.example' }],
-        from: MAIL_FROM,
-        replyTo: MAIL_TO,
+        from: MAILBOXES.MAIL_FROM,
+        replyTo: MAILBOXES.MAIL_TO,
         messageId: `<confirmation_${first.id}@marginly.example>`,
         headers: expect.arrayContaining([
           expect.objectContaining({ key: 'auto-submitted', value: 'auto-replied' }),
         ]),
-        ...words,
-        text: expect.stringContaining(words.text),
+        subject: WORDS['/'].subject,
+        text: expect.stringContaining(WORDS['/'].text),
       },
     ]);
     expect(mails.mails.all[0]?.raw).not.toContain(FORM.name);
@@ -470,29 +400,16 @@ describe('leads', () => {
     await open.asOwner(`update server.confirmations set taken_at = taken_at - interval '25 hours'`);
     await store(leadRow({ email: 'ada@visitors.example', source_page: 'https://site.example/es/start' }));
     await mails.mails.reached(2);
-    expect(mails.mails.all[1]).toMatchObject({ subject: inSpanish.subject });
+    expect(mails.mails.all[1]).toMatchObject({ subject: WORDS['/es/'].subject });
     await log.reached(3);
     await open.asOwner('delete from public.leads');
     expect(await open.asOwner('select * from server.confirmations')).toEqual([]);
   });
 
   it('are confirmed with a later try where the mail server was away', async () => {
-    const { MAIL_FROM, MAIL_TO } = MAILBOXES;
     const { port } = mails;
     await mails.stop();
-    const words = { subject: 'It has arrived', text: 'Thank you.' };
-    await openWith(
-      [
-        confirmationThrough(
-          mails.url,
-          MAIL_FROM,
-          MAIL_TO,
-          { '/': words },
-          confirmationLimit(open.database, null),
-        ),
-      ],
-      retryWhenAsked,
-    );
+    await openConfirming(null, retryWhenAsked);
     start();
     await store(leadRow());
     await log.reached(3);

@@ -270,11 +270,6 @@ describe('a mail server', () => {
     await expect(send([OWNER, COLLEAGUE])).rejects.toMatchObject({ details: { final: false } });
   });
 
-  it('that asks to come again is asked again', async () => {
-    server = await receiveMails(refusing({ [OWNER.address]: '450 later' }));
-    await expect(send()).rejects.toMatchObject({ code: 'SMTP 450', details: { final: false } });
-  });
-
   it('that refuses one of two recipients has taken the mail, and the refusal is noted', async () => {
     server = await receiveMails(refusing({ [COLLEAGUE.address]: '550 no' }));
     expect(await send([OWNER, COLLEAGUE])).toBe('SMTP 550 for 1 of 2 recipients');
