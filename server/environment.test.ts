@@ -57,20 +57,23 @@ describe('the settings', () => {
     });
   });
 
-  it.each([
-    [{}, 60, 3000],
-    [{ RATE_LIMIT: 'off' }, null, null],
-    [{ RATE_LIMIT_TOTAL: 'off' }, 60, null],
-    [{ RATE_LIMIT: 'off', RATE_LIMIT_TOTAL: '500' }, null, 500],
-  ])('limit the rates with %j to %s and %s a minute', (variables, one, total) => {
-    expect(readEnvironment(variables)).toMatchObject({ RATE_LIMIT: one, RATE_LIMIT_TOTAL: total });
-  });
-
-  it.each([
-    ['100', 100],
-    ['off', null],
-  ])('let %s leads an hour go by a mail of their own', (MAIL_LIMIT_PER_HOUR, limit) => {
-    expect(readEnvironment({ MAIL_LIMIT_PER_HOUR })).toMatchObject({ MAIL_LIMIT_PER_HOUR: limit });
+  it.each<[Record<string, string>, object]>([
+    [{ RATE_LIMIT: 'off' }, { RATE_LIMIT: null, RATE_LIMIT_TOTAL: null }],
+    [{ RATE_LIMIT_TOTAL: 'off' }, { RATE_LIMIT: 60, RATE_LIMIT_TOTAL: null }],
+    [
+      { RATE_LIMIT: 'off', RATE_LIMIT_TOTAL: '500' },
+      { RATE_LIMIT: null, RATE_LIMIT_TOTAL: 500 },
+    ],
+    [{ MAIL_LIMIT_PER_HOUR: '100' }, { MAIL_LIMIT_PER_HOUR: 100 }],
+    [{ MAIL_LIMIT_PER_HOUR: 'off' }, { MAIL_LIMIT_PER_HOUR: null }],
+    ...[
+      'http://127.0.0.1:9/x',
+      'http://localhost:9/x',
+      'http://[::1]:9/x',
+      'https://hooks.example/x?y=z',
+    ].map((WEBHOOK_URL): [Record<string, string>, object] => [{ ...WEBHOOK, WEBHOOK_URL }, { WEBHOOK_URL }]),
+  ])('make of %j %j', (variables, settings) => {
+    expect(readEnvironment(variables)).toMatchObject(settings);
   });
 
   it('take what delivers leads', () => {
@@ -98,15 +101,6 @@ describe('the settings', () => {
     ['SMTP_URL', { ...MAIL, SMTP_URL: '' }],
   ])('miss %s where its companions are set', (name, variables) => {
     expect(() => readEnvironment(variables)).toThrow(`  ${name} is needed where `);
-  });
-
-  it.each([
-    'http://127.0.0.1:9/x',
-    'http://localhost:9/x',
-    'http://[::1]:9/x',
-    'https://hooks.example/x?y=z',
-  ])('take %s for a webhook', (WEBHOOK_URL) => {
-    expect(readEnvironment({ ...WEBHOOK, WEBHOOK_URL })).toMatchObject({ WEBHOOK_URL });
   });
 
   it.each([
@@ -195,16 +189,8 @@ describe('the settings', () => {
   });
 
   it('take no other variable for a mistyped one', () => {
-    const others = {
-      HOME: '/root',
-      PATH: '/bin',
-      PWD: '/',
-      HOSTNAME: 'x',
-      PGHOST: 'x',
-      MAIL: 'x',
-      SMTP_URL: 'x',
-    };
-    expect(mistypedSettings(others)).toEqual([]);
+    const names = ['HOME', 'PATH', 'PWD', 'HOSTNAME', 'PGHOST', 'MAIL', 'SMTP_URL'];
+    expect(mistypedSettings(Object.fromEntries(names.map((name) => [name, 'x'])))).toEqual([]);
   });
 
   it('name every fault at once', () => {

@@ -1,7 +1,7 @@
 const MS_PER_SECOND = 1000;
 const MS_PER_HOUR = 3_600_000;
 
-export const FIRST_PAUSE_MS = 5 * MS_PER_SECOND;
+const FIRST_PAUSE_MS = 5 * MS_PER_SECOND;
 export const LONGEST_PAUSE_MS = 4 * MS_PER_HOUR;
 /** How often a delivery is tried before it counts as failed. The pauses between them last 25 hours at the least. */
 export const MAX_ATTEMPTS = 18;

@@ -1,6 +1,5 @@
 import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
-import { Webhook } from 'standardwebhooks';
 import { afterEach, expect, it } from 'vitest';
 import { leadRow } from '../../tests/support/lead-row.ts';
 import { receiveWebhooks, SECRET, type WebhookReceiver } from '../../tests/support/webhook-receiver.ts';
@@ -26,20 +25,6 @@ it('posts the whole lead as an event, signed by the Standard Webhooks scheme', a
     event: { type: 'lead.created', timestamp: lead.created_at, data: lead },
   });
   expect(posted?.headers['content-type']).toBe('application/json');
-});
-
-it('cannot be verified with another secret, nor with another body, time or id', async () => {
-  receiver = await receiveWebhooks();
-  await webhookTo(receiver.url, SECRET).send(leadRow(), NEVER);
-  const { body = '', headers = {} } = receiver.posted.all[0] ?? {};
-  const other = new Webhook(`whsec_${Buffer.alloc(32).toString('base64')}`);
-  const same = new Webhook(SECRET);
-  const later = String(Number(headers['webhook-timestamp']) + 1);
-  expect(same.verify(body, headers)).toHaveProperty('type');
-  expect(() => other.verify(body, headers)).toThrow('No matching signature');
-  expect(() => same.verify(`${body} `, headers)).toThrow('No matching signature');
-  expect(() => same.verify(body, { ...headers, 'webhook-timestamp': later })).toThrow('No matching');
-  expect(() => same.verify(body, { ...headers, 'webhook-id': 'lead_other' })).toThrow('No matching');
 });
 
 it('has the same id and the same body with each attempt', async () => {
