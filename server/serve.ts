@@ -2,6 +2,7 @@ import closeWithGrace from 'close-with-grace';
 import type { FastifyInstance } from 'fastify';
 import { build } from './app.ts';
 import { openDatabase } from './database/database.ts';
+import { reasonOf } from './database/failure.ts';
 import { confirmationLimit } from './delivery/confirmation.ts';
 import { channelsFrom, openDelivery } from './delivery/delivery.ts';
 import { type Environment, loadEnvironment } from './environment.ts';
@@ -42,9 +43,9 @@ export async function serve(
 }
 
 function messageOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  if (!('code' in error && error.code === 'EADDRINUSE')) return error.message;
-  return `${error.message}. Stop the program that listens there, or set PORT or METRICS_PORT to another port.`;
+  const reason = reasonOf(error);
+  if (!reason.includes('EADDRINUSE')) return reason;
+  return `${reason}. Stop the program that listens there, or set PORT or METRICS_PORT to another port.`;
 }
 
 async function start(environment: Environment, site: Site | null): Promise<void> {

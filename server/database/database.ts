@@ -5,6 +5,7 @@ import type { Environment } from '../environment.ts';
 import { checkFormRules } from './check-form-rules.ts';
 import { databaseIn } from './data-directory.ts';
 import { openEmbedded } from './embedded.ts';
+import { reasonOf } from './failure.ts';
 import { migrate } from './migrations.ts';
 import { openPool, type Query, withClient } from './query.ts';
 
@@ -93,10 +94,4 @@ async function prepare(owner: pg.Client, expectLeads: boolean): Promise<boolean>
     throw new Error(`there are no leads in it. ${UNEXPECTED}`);
   await migrate(owner);
   return isNew;
-}
-
-/** pg reports a host with several addresses as an `AggregateError` without a message. */
-function reasonOf(error: unknown): string {
-  if (error instanceof AggregateError) return error.errors.map(reasonOf).join(', ');
-  return error instanceof Error ? error.message : String(error);
 }

@@ -6,6 +6,7 @@ import { Worker } from 'node:worker_threads';
 import type pg from 'pg';
 import { SOCKET_FILE, socketDirectory } from './data-directory.ts';
 import type { WorkerNotice } from './embedded.worker.ts';
+import { reasonOf } from './failure.ts';
 
 /**
  * WebAssembly is compiled once, by V8's fast compiler. Its optimizing one takes
@@ -86,10 +87,6 @@ async function untilReady(worker: Worker, path: string): Promise<WorkerNotice> {
     const reason = reasonOf(error);
     throw new Error(reason.includes(path) ? reason : `The database in ${path} cannot be opened: ${reason}`);
   }
-}
-
-function reasonOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }
 
 /** There is no socket, or one that a process left behind. */

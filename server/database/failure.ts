@@ -42,3 +42,9 @@ export function isStoredBefore(error: unknown): boolean {
 function isNetworkFault(error: Error): boolean {
   return 'code' in error && typeof error.code === 'string' && NETWORK_FAULT.test(error.code);
 }
+
+/** What an error says. Node reports a host with several addresses as an `AggregateError` without a message. */
+export function reasonOf(error: unknown): string {
+  if (error instanceof AggregateError) return error.errors.map(reasonOf).join(', ');
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import type { ClientBase } from 'pg';
+import { reasonOf } from './failure.ts';
 
 /** Where migrations lie, and the schema whose table `schema_migrations` remembers which are applied. */
 type Source = { directory: URL; schema: string };
@@ -59,9 +60,8 @@ async function apply(owner: ClientBase, schema: string, { version, name, sql }: 
       [version, [sql], name],
     );
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
     throw new Error(
-      `it is older than this version, and its migration ${version}_${name} cannot be applied: ${reason}. Give the owner the right to do so, or go back to the version before.`,
+      `it is older than this version, and its migration ${version}_${name} cannot be applied: ${reasonOf(error)}. Give the owner the right to do so, or go back to the version before.`,
       { cause: error },
     );
   }

@@ -14,12 +14,6 @@ export const MAX_WAITING = 4_096;
 /** Stores the rows in `json`, a list, with one statement that fills `columns`: all of them or none. */
 type Run = (columns: readonly string[], json: string) => Promise<unknown>;
 
-/** Inserts that are put together, and how many wait. */
-export type GatheredInserts = {
-  insert(columns: readonly string[], rows: readonly unknown[]): Promise<void>;
-  waiting(): number;
-};
-
 /** A request's rows, on their way: `json` is the inside of a list. */
 type Insert = {
   columns: readonly string[];
@@ -40,7 +34,7 @@ type Insert = {
  * `insert` stores the rows of one request, all or none, and resolves once they are committed. It throws what they get
  * for themselves, whoever they travel with, or an `ApiError` where their turn does not come within `patienceMs`.
  */
-export function gatherInserts(run: Run, patienceMs = CONNECTION_TIMEOUT_MS): GatheredInserts {
+export function gatherInserts(run: Run, patienceMs = CONNECTION_TIMEOUT_MS) {
   const waiting = new Set<Insert>();
   let inFlight = 0;
 
@@ -74,8 +68,8 @@ export function gatherInserts(run: Run, patienceMs = CONNECTION_TIMEOUT_MS): Gat
 
   return {
     waiting: () => waiting.size,
-    insert: (columns, rows) =>
-      new Promise((resolve, reject) => {
+    insert: (columns: readonly string[], rows: readonly unknown[]) =>
+      new Promise<void>((resolve, reject) => {
         if (waiting.size >= MAX_WAITING) return reject(refusals.tooManyWaiting());
         const insert: Insert = {
           columns,
