@@ -74,15 +74,6 @@ describe('inserts at once', () => {
     }
   });
 
-  it('keep the rows of a request together', async () => {
-    const torn = [leadRow(), leadRow({ phone: '1' }), leadRow()];
-    const whole = many(20, () => many(3, leadRow));
-    const outcomes = await insertAll(whole.toSpliced(10, 0, torn));
-    expect(outcomes.filter((outcome) => outcome !== 'stored')).toEqual(['23514']);
-    expect(await storedOf(torn)).toEqual([]);
-    expect(await storedOf(whole.flat())).toHaveLength(60);
-  });
-
   it('are all stored, whichever columns they fill', async () => {
     const rows = many(MAX_ROWS * 2, leadRow);
     const optional = ['source_title', 'trigger_type', 'campaign_data', 'source_referrer'];
