@@ -1,16 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { readLeads } from '../owner/cli/test/call-leads.ts';
 import { openLeadStore } from '../server/leads/store.ts';
-import { closePlace, EMBEDDED, type OpenPlace, openPlace } from '../tests/support/databases.ts';
+import { openForTests, POSTGRES } from '../tests/support/databases.ts';
 import { insertRows } from '../tests/support/insert-rows.ts';
 import { leadRow } from '../tests/support/lead-row.ts';
 
-let open: OpenPlace;
-beforeAll(async () => {
-  open = await openPlace(EMBEDDED);
-});
-afterAll(() => closePlace(open));
+const open = openForTests(POSTGRES);
 
 it('adds the column of the guide to a table with leads, old ones can still be changed, and new ones have it', async () => {
   const guide = readFileSync(new URL('./changing.md', import.meta.url), 'utf8');

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Lead } from '../../lead/lead.ts';
 import { openChannels } from '../../server/delivery/outbox.ts';
 import { type LeadStore, openLeadStore } from '../../server/leads/store.ts';
-import { BOTH, closePlace, type OpenPlace, openPlace } from '../../tests/support/databases.ts';
+import { BOTH, openForTests } from '../../tests/support/databases.ts';
 import { insertRows } from '../../tests/support/insert-rows.ts';
 import { leadRow } from '../../tests/support/lead-row.ts';
 import { receiveMails } from '../../tests/support/mail-server.ts';
@@ -16,13 +16,11 @@ const MEAN = 'Eve \u001b[31mred\u009b2J';
 const DONE = { code: 0, errors: '' };
 
 describe.each(BOTH)('the owner’s commands on $kind', (kind) => {
-  let open: OpenPlace;
+  const open = openForTests(kind);
   let store: LeadStore;
   beforeAll(async () => {
-    open = await openPlace(kind);
     store = await openLeadStore(open.database);
   });
-  afterAll(() => closePlace(open));
   beforeEach(async () => {
     await open.asOwner('delete from public.leads');
     await openChannels(open.database, []);

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { closePlace, EMBEDDED, type OpenPlace, openPlace } from '../../tests/support/databases.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { EMBEDDED, openForTests } from '../../tests/support/databases.ts';
 import { MAX_LIMIT } from '../cli/commands/list.ts';
 import { readLeads } from '../cli/test/call-leads.ts';
 import { runLeads } from '../cli/test/run-leads.ts';
@@ -18,12 +18,10 @@ const LIST_LIMIT_MS = 45_000;
 
 // On the embedded database, which is the slower one; the queries are the same.
 describe(`${LEADS} leads`, () => {
-  let open: OpenPlace;
+  const open = openForTests(EMBEDDED);
   beforeAll(async () => {
-    open = await openPlace(EMBEDDED);
     await storeMany(open.database.query, LEADS);
   });
-  afterAll(() => closePlace(open));
 
   it('are all exported as JSON lines, each once and the oldest first, in little memory', async () => {
     const { code, output, errors, peakMemoryMb } = await runLeads(

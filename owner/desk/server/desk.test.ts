@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openLeadStore } from '../../../server/leads/store.ts';
-import { BOTH, closePlace, EMBEDDED, type OpenPlace, openPlace } from '../../../tests/support/databases.ts';
+import { BOTH, type OpenPlace, openForTests, POSTGRES } from '../../../tests/support/databases.ts';
 import { insertRows } from '../../../tests/support/insert-rows.ts';
 import { leadRow } from '../../../tests/support/lead-row.ts';
 import type { Numbers } from '../../queries/figures.ts';
@@ -68,11 +68,7 @@ async function enter(): Promise<{ cookie: string }> {
 }
 
 describe('the desk', () => {
-  let open: OpenPlace;
-  beforeAll(async () => {
-    open = await openPlace(EMBEDDED);
-  });
-  afterAll(() => closePlace(open));
+  const open = openForTests(POSTGRES);
   beforeEach(() => openDesk(open));
   afterEach(() => app.close());
 
@@ -160,17 +156,13 @@ describe('the desk', () => {
 });
 
 describe.each(BOTH)('the desk on $kind', (kind) => {
-  let open: OpenPlace;
+  const open = openForTests(kind);
   let session: { cookie: string };
   beforeAll(async () => {
-    open = await openPlace(kind);
     await openDesk(open);
     session = await enter();
   });
-  afterAll(async () => {
-    await app.close();
-    await closePlace(open);
-  });
+  afterAll(() => app.close());
   beforeEach(() => open.asOwner('delete from public.leads'));
 
   async function get<Found>(path: string): Promise<Found> {
