@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, inject, onTestFinished } from 'vitest';
 import { type Database, openDatabase } from '../../server/database/database.ts';
 import { copyOfEmbedded, type DatabaseSettings, embeddedPlace, type Place, postgresPlace } from './place.ts';
-import { type ServerProcess, startServer } from './server-process.ts';
+import { startServer } from './server-process.ts';
 
 type Kind = { kind: string; makePlace(): Promise<Place> };
 
@@ -14,11 +14,7 @@ export const POSTGRES: Kind = { kind: 'PostgreSQL', makePlace: () => postgresPla
 /** For what the two may do differently. SQL alone is tested on PostgreSQL, which opens 50 times as fast. */
 export const BOTH = [EMBEDDED, POSTGRES] as const;
 /** Made, and without the table. */
-export const WITHOUT_TABLE: Kind = {
-  ...EMBEDDED,
-  makePlace: () => copyOfEmbedded(inject('newDataDir')),
-};
-
+export const WITHOUT_TABLE: Kind = { ...EMBEDDED, makePlace: () => copyOfEmbedded(inject('newDataDir')) };
 /** A directory in which no embedded database has been made, as before the very first start. */
 export const NOTHING: Kind = { ...EMBEDDED, makePlace: () => embeddedPlace() };
 
@@ -53,7 +49,7 @@ export async function placeForTest({ makePlace }: Kind): Promise<Place> {
 
 /** A server of `startServer` that does not outlive its test, nor the test's place. */
 export function serverForTest(settings: DatabaseSettings, ...others: [Record<string, string>?, number?]) {
-  const server: ServerProcess = startServer(settings, ...others);
+  const server = startServer(settings, ...others);
   onTestFinished(async () => {
     server.process.kill('SIGKILL');
     await server.ended;
@@ -63,7 +59,5 @@ export function serverForTest(settings: DatabaseSettings, ...others: [Record<str
 
 /** Runs a statement in the role that visitors' leads are inserted as, and gives nothing back. */
 export async function asVisitor({ asOwner }: OpenPlace, text: string): Promise<void> {
-  await asOwner(
-    `do $visitor$ begin set local role anon; execute $statement$${text}$statement$; end $visitor$`,
-  );
+  await asOwner(`do $v$ begin set local role anon; execute $statement$${text}$statement$; end $v$`);
 }
