@@ -1,7 +1,7 @@
-# The site, built, and the server that needs no build. No secret is in the image: the
-# database's address comes with the container. docs/deployment.md shows how to run it.
+# The built site and the server. The image holds no secrets: the database's address comes
+# from the container's environment. docs/deployment.md shows how to run it.
 ARG NODE_IMAGE=node:24-bookworm-slim
-# Nothing is compiled for the server, so the smaller system is enough.
+# The server needs no compiler, so the smaller base is enough.
 ARG SERVER_IMAGE=node:24-alpine
 
 FROM ${NODE_IMAGE} AS build
@@ -9,7 +9,7 @@ WORKDIR /app
 COPY package.json package-lock.json ./
 RUN npm ci
 COPY . .
-# Both stand in the page.
+# The built page contains both.
 ARG PUBLIC_LEADS_URL=/rest/v1
 ARG PUBLIC_LEADS_KEY=marginly-public-key
 RUN npm run build
@@ -17,7 +17,7 @@ RUN npm run build
 FROM ${NODE_IMAGE} AS dependencies
 WORKDIR /app
 COPY package.json package-lock.json ./
-# Without what only builds, and without the optional second Node.js: the image has one already.
+# Skips build tools and the optional Node.js packages: the image already has Node.js.
 RUN npm ci --omit=dev --omit=optional --ignore-scripts
 
 FROM ${SERVER_IMAGE}
