@@ -11,7 +11,7 @@ const LEADS = 40;
 let place: Place;
 afterEach(() => place.remove());
 
-it('reads and changes the embedded database while a server takes leads, and when it is gone', async () => {
+it('reads and changes the embedded database while a server takes leads, and after it stops', async () => {
   place = await EMBEDDED.makePlace();
   const { settings } = place;
   const server = startServer(settings);

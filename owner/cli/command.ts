@@ -7,13 +7,13 @@ import type { Environment } from '../../server/environment.ts';
 import { UsageError } from './errors.ts';
 import type { Terminal } from './terminal/terminal.ts';
 
-/** The settings that commands read: the same as the server's. */
+/** The settings that commands share with the server. */
 export type OwnerSettings = DatabaseSettings & ChannelSettings & Pick<Environment, 'LEAD_STATES'>;
 
-/** What a command works with. The database is opened by the first query. */
+/** The context of a command. The first query opens the database. */
 export type Context = { query: Query; terminal: Terminal; now: Date; settings: OwnerSettings };
 
-/** An option: a switch, or one that takes a text, of which its schema makes the value. */
+/** An option: a switch, or one with a text that its schema turns into a value. */
 type Option = { says: string; takes?: string; reads?: v.GenericSchema<string, unknown> };
 type Options = Readonly<Record<string, Option>>;
 /** The values of a command's options. */
@@ -25,11 +25,11 @@ type Values<Of extends Options> = {
       : boolean;
 };
 
-/** Options that every command has. */
+/** Options of every command. */
 const COMMON = {
   'env-file': {
     takes: 'FILE',
-    says: 'reads the settings there, such as /etc/leads/environment; what is set in your shell stays',
+    says: 'reads settings from FILE, such as /etc/leads/environment; your shell takes precedence',
   },
   json: { says: 'prints JSON instead of a table' },
   help: { says: 'shows this help' },
@@ -37,9 +37,9 @@ const COMMON = {
 
 type Definition<Of extends Options> = {
   name: string;
-  /** The words after its name, in order; words in brackets may be left out. */
+  /** Its arguments, in order; those in brackets are optional. */
   words: readonly string[];
-  /** One sentence without a full stop. */
+  /** Help text: a verb phrase without a full stop. */
   says: string;
   options: Of;
   run(context: Context, values: Values<Of & typeof COMMON>, words: readonly string[]): Promise<void>;
@@ -47,14 +47,14 @@ type Definition<Of extends Options> = {
 
 /** One command of the owner. */
 export type Command = Omit<Definition<Options>, 'run'> & {
-  /** Reads `args`, and gives the function that does the work. Throws a `UsageError`. */
+  /** Parses `args` and returns the function that does the work. Throws a `UsageError`. */
   prepare(args: readonly string[]): Prepared;
 };
 
-/** A command whose words were understood, and the file with the settings that they name. */
+/** A parsed command, and the settings file that it names. */
 type Prepared = { envFile: string | undefined; work(context: Context): Promise<void> };
 
-/** Makes a command from its parts. Each is stated once: the help and the parsing come from it. */
+/** Creates a command. Help and parsing derive from the same definition. */
 export function command<const Of extends Options>({ run, ...about }: Definition<Of>): Command {
   const options = { ...about.options, ...COMMON };
   return {
@@ -77,12 +77,11 @@ function parse(args: readonly string[], options: Options, { name, words }: Pick<
     option,
     { type: takes === undefined ? 'boolean' : 'string' } as const,
   ]);
-  const wrong = (why: string) =>
-    new UsageError(`${why} \`npm run leads -- ${name} --help\` shows what ${name} takes.`);
+  const wrong = (why: string) => new UsageError(`${why} See \`npm run leads -- ${name} --help\`.`);
   const { values, positionals } = parsed(args, Object.fromEntries(config), wrong);
   const missing = words[positionals.length];
-  if (missing && !missing.startsWith('[')) throw wrong(`${missing} is missing.`);
-  if (positionals.length > words.length) throw wrong(`"${positionals[words.length]}" is one word too many.`);
+  if (missing && !missing.startsWith('[')) throw wrong(`Missing argument: ${missing}.`);
+  if (positionals.length > words.length) throw wrong(`Unexpected argument: "${positionals[words.length]}".`);
   return { given: values, words: positionals };
 }
 
@@ -94,7 +93,7 @@ function parsed(
   try {
     return parseArgs({ args: [...args], options, allowPositionals: true });
   } catch (error) {
-    // The rest of Node's message is advice about positional arguments.
+    // The rest of Node's message is about positional arguments.
     const [first = ''] = error instanceof Error ? error.message.split(/\n|\. /) : [];
     throw wrong(first.replace(/\.?$/, '.'));
   }

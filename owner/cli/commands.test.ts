@@ -41,7 +41,7 @@ describe.each(BOTH)('the owner’s commands on $kind', (kind) => {
     return row;
   }
 
-  /** A lead that is due in so many hours; late ones have negative hours. */
+  /** Stores a lead due in `hours`; negative hours are late. */
   async function storeDue(hours: number, changes: Record<string, unknown> = {}): Promise<string> {
     const { id } = await storeLead(changes);
     await open.asOwner(
@@ -64,7 +64,7 @@ describe.each(BOTH)('the owner’s commands on $kind', (kind) => {
     return idsOf(await open.asOwner<{ id: string }>('select id from public.leads order by created_at'));
   }
 
-  it('list leads, the newest first, and those that are asked for', async () => {
+  it('list leads, newest first, and filter them', async () => {
     const old = await storeLead({ source_title: 'Hero - View Examples Button' }, 48);
     const spam = await storeLead({ status: 'spam', name: 'Ada' }, 24);
     const late = await storeLead({ urgency_level: 'urgent' });
@@ -76,7 +76,7 @@ describe.each(BOTH)('the owner’s commands on $kind', (kind) => {
     expect(idsOf(await read('list', '--quality', '80'))).toEqual([late.id, old.id]);
   });
 
-  it('tell the earlier versions of a request from the last one, by person and time', async () => {
+  it('note earlier versions of a request, by person and time', async () => {
     const PERSON = { email: 'ada@person.example', phone: '+44 20 7946 0958' };
     const OTHER = { email: 'b@other.example', phone: '020 111 22 33' };
     const first = await storeLead(PERSON, 0.4);
@@ -105,7 +105,7 @@ describe.each(BOTH)('the owner’s commands on $kind', (kind) => {
     expect(await read('show', second.id)).toMatchObject({ earlier_version_of: last.id });
   });
 
-  it('show a visitor’s words and let none of them steer the terminal', async () => {
+  it('escape control characters in a visitor’s words', async () => {
     const lead = await storeLead({
       name: MEAN,
       requirements: `First ${MEAN} line\r\nstatus: won \u2028 third`,
@@ -122,7 +122,7 @@ describe.each(BOTH)('the owner’s commands on $kind', (kind) => {
       expect(output).not.toMatch(/[^\P{Cc}\n\t]/u);
   });
 
-  it('show all of a lead by the beginning of its id, and what became of it', async () => {
+  it('show a whole lead by the start of its id, with its deliveries', async () => {
     const lead = await storeLead();
     await storeDelivery(lead, 'failed');
     const shown = await read('show', lead.id.slice(0, 8).toUpperCase());
@@ -136,7 +136,7 @@ describe.each(BOTH)('the owner’s commands on $kind', (kind) => {
     expect(shown.created_at).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+[+-]\d\d:\d\d$/);
   });
 
-  it('refuse an id that no lead has, and one that several leads’ ids begin with', async () => {
+  it('refuse an unknown id, and one that several leads share', async () => {
     const start = 'abcdef12';
     for (const end of ['1', '2']) await storeLead({ id: `${start}${randomUUID().slice(8, -1)}${end}` });
     expect(await run('show', '00000000')).toMatchObject({
@@ -146,12 +146,12 @@ describe.each(BOTH)('the owner’s commands on $kind', (kind) => {
     });
     expect(await run('status', start, 'won')).toMatchObject({
       code: 1,
-      errors: expect.stringContaining('Several leads'),
+      errors: expect.stringContaining('Several ids'),
     });
     expect(await open.asOwner(`select from public.leads where status = 'won'`)).toEqual([]);
   });
 
-  it('change a status, and say from what to what', async () => {
+  it('change a status and print the change', async () => {
     const lead = await storeLead();
     const { output, ...outcome } = await run('status', lead.id.slice(0, 8), 'contacted');
     expect(outcome).toMatchObject(DONE);
@@ -159,21 +159,21 @@ describe.each(BOTH)('the owner’s commands on $kind', (kind) => {
     expect(await read('status', lead.id, 'WON')).toMatchObject({ id: lead.id, old: 'contacted', new: 'won' });
   });
 
-  it('ask back a status that is none, and take those of the owner’s own list', async () => {
+  it('refuse an unknown status, and accept the owner’s own list', async () => {
     const { id } = await storeLead();
     const typo = await run('status', id, 'contcted');
     expect(typo).toMatchObject({ code: 2, output: '' });
     expect(typo.errors).toBe(
-      'There is no status "contcted". Is "contacted" meant? There are new, contacted, won, lost, spam; the setting LEAD_STATES has the list.\n',
+      'Unknown status "contcted". Did you mean "contacted"? Statuses: new, contacted, won, lost, spam. LEAD_STATES sets the list.\n',
     );
     expect(await read('list', '--status', 'new')).toHaveLength(1);
     const own = { ...open.place.settings, LEAD_STATES: ['new', 'quoted', 'spam'] };
     expect(await callLeads(own, 'status', id, 'Quoted')).toMatchObject(DONE);
-    expect((await callLeads(own, 'status', id, 'won')).errors).toContain('There are new, quoted, spam;');
-    expect((await run('list', '--status', 'quotd')).errors).toContain('There is no status "quotd".');
+    expect((await callLeads(own, 'status', id, 'won')).errors).toContain('Statuses: new, quoted, spam.');
+    expect((await run('list', '--status', 'quotd')).errors).toContain('Unknown status "quotd".');
   });
 
-  it('export CSV as RFC 4180 has it, in which nothing is a formula', async () => {
+  it('export CSV as in RFC 4180, with formulas escaped', async () => {
     const lead = await storeLead({
       name: '=cmd|"calc", Žofie',
       subject: '@SUM(1)',
@@ -192,12 +192,12 @@ describe.each(BOTH)('the owner’s commands on $kind', (kind) => {
     expect(more).toEqual(['']);
   });
 
-  it('export a head alone where no lead matches, after the mark that Excel wants', async () => {
+  it('export only a header if no lead matches, after a byte order mark for Excel', async () => {
     const { output } = await run('export', '--status', 'won', '--bom');
     expect(output).toMatch(/^\ufeff"id",[^\r\n]*\r\n$/);
   });
 
-  it('export the columns that are asked for, raw for a CRM, and ask back one that there is not', async () => {
+  it('export chosen columns, raw for a CRM, and refuse an unknown column', async () => {
     await storeLead({ name: '=cmd' });
     const { output } = await run('export', '--columns', 'phone, name,UTM_source', '--raw');
     expect(output).toBe('"phone","name","utm_source"\r\n"+420 777 123 987","=cmd","quarterly"\r\n');
@@ -209,11 +209,11 @@ describe.each(BOTH)('the owner’s commands on $kind', (kind) => {
     });
     expect(await run('export', '--columns', 'name,fone')).toMatchObject({
       code: 2,
-      errors: expect.stringContaining('There is no column "fone". Is "phone" meant? There are id, name,'),
+      errors: expect.stringContaining('Unknown column "fone". Did you mean "phone"? Columns: id, name,'),
     });
   });
 
-  it('export into a file, say how many, and replace none unless told to', async () => {
+  it('export into a file, report the number, and replace a file only with --force', async () => {
     const directory = mkdtempSync(join(tmpdir(), 'leads-export-'));
     const file = join(directory, 'leads.csv');
     await storeLead();
@@ -223,19 +223,19 @@ describe.each(BOTH)('the owner’s commands on $kind', (kind) => {
     await storeLead();
     expect(await run('export', '--out', file)).toMatchObject({
       code: 1,
-      errors: `${file} is there already. Add --force to replace it, or choose another name.\n`,
+      errors: `${file} already exists. Add --force to replace it, or choose another name.\n`,
     });
     expect(readFileSync(file, 'utf8').split('\r\n')).toHaveLength(4);
     expect((await run('export', '--out', file, '--force')).errors).toContain('3 leads written');
     const nowhere = await run('export', '--out', join(directory, 'no', 'leads.csv'));
     expect(nowhere).toMatchObject({
       code: 1,
-      errors: `${join(directory, 'no', 'leads.csv')} cannot be written: there is no directory ${join(directory, 'no')}.\n`,
+      errors: `Cannot write ${join(directory, 'no', 'leads.csv')}: the directory ${join(directory, 'no')} does not exist.\n`,
     });
     rmSync(directory, { recursive: true });
   });
 
-  it('list deliveries by their state, and have failed ones sent anew', async () => {
+  it('list deliveries by state, and retry failed ones', async () => {
     const failed = await storeLead();
     const other = await storeLead();
     await storeDelivery(failed, 'failed');
@@ -246,7 +246,7 @@ describe.each(BOTH)('the owner’s commands on $kind', (kind) => {
     expect(await read('deliveries')).toHaveLength(2);
     expect(await run('retry', other.id)).toMatchObject({
       code: 1,
-      errors: 'There is no delivery to be retried.\n',
+      errors: 'No deliveries to retry.\n',
     });
     expect(await read('retry', failed.id)).toEqual({ retried: 1 });
     expect(await read('deliveries', '--state', 'waiting')).toMatchObject([
@@ -255,7 +255,7 @@ describe.each(BOTH)('the owner’s commands on $kind', (kind) => {
     expect(await run('retry', '--all-failed')).toMatchObject({ code: 1 });
   });
 
-  it('erase all leads of one person, and what of them was to be delivered', async () => {
+  it('erase all leads of one person, with their waiting deliveries', async () => {
     const kept = await storeLead({ email: 'other@person.example' });
     for (const email of ['ada@person.example', 'Ada@Person.example'])
       await storeDelivery(await storeLead({ email }), 'waiting');
@@ -273,11 +273,11 @@ describe.each(BOTH)('the owner’s commands on $kind', (kind) => {
     expect(await open.asOwner('select * from server.deliveries')).toEqual([]);
     expect(await run(...erase, '--yes')).toMatchObject({
       code: 1,
-      errors: 'No lead was sent with this address.\n',
+      errors: 'No leads with this email address.\n',
     });
   });
 
-  it('purge leads that are older than asked for, of a status if one is given', async () => {
+  it('purge leads older than an age, optionally of one status', async () => {
     await storeLead({ status: 'spam' }, 240);
     const old = await storeLead({}, 241);
     const young = await storeLead({ status: 'spam' }, 239);
@@ -291,7 +291,7 @@ describe.each(BOTH)('the owner’s commands on $kind', (kind) => {
     expect(await run(...purge, '--yes')).toMatchObject({ code: 0, output: 'Erased: 0.\n' });
   });
 
-  it('count leads as far as their way is known', async () => {
+  it('count visitors’ steps and leads', async () => {
     const won = await storeLead();
     await storeDelivery(won, 'sent');
     await storeDelivery(await storeLead(), 'failed');
@@ -313,7 +313,7 @@ describe.each(BOTH)('the owner’s commands on $kind', (kind) => {
     );
   });
 
-  it('find the urgent ones, those that are due next before the others', async () => {
+  it('list urgent leads, soonest due first', async () => {
     const late = await storeDue(-3, { urgency_level: 'urgent' });
     const later = await storeDue(50, { urgency_level: 'urgent' });
     const soon = await storeDue(3, { urgency_level: 'urgent', name: 'Marie Curie' });
@@ -331,7 +331,7 @@ describe.each(BOTH)('the owner’s commands on $kind', (kind) => {
     expect(rows[3]?.[2]).toBe('2 h late');
   });
 
-  it('find Marie by her name, her address or her number, however it is written, and see that two are hers', async () => {
+  it('find a person by name, email or phone, and note leads of the same person', async () => {
     const marie = { name: 'Márie CURIE', email: 'Marie@curie.example', phone: '+44 20 7946 0958' };
     const first = await storeLead(marie);
     const second = await storeLead({ ...marie, email: 'm@curie.example', status: 'spam' });
@@ -347,27 +347,27 @@ describe.each(BOTH)('the owner’s commands on $kind', (kind) => {
     expect(output.split(`\t2× ${marie.name}\t`)).toHaveLength(3);
   });
 
-  it('say how many there are beyond those that are listed', async () => {
+  it('print the number of all matching leads', async () => {
     for (const name of ['Ada', 'Bea', 'Cleo']) await storeLead({ name });
     expect((await run('list', '--limit', '2')).errors).toBe('2 of 3.\n');
     expect((await run('list', '--limit', '2', '--search', 'ada')).errors).toBe('');
   });
 
-  it('list those of a day', async () => {
+  it('list the leads of a day', async () => {
     const lead = await storeLead();
     const today = new Date(lead.created_at).toLocaleDateString('sv-SE');
     expect(idsOf(await read('list', '--since', today, '--until', today))).toEqual([lead.id]);
     expect(await read('list', '--until', '1d')).toEqual([]);
   });
 
-  it('take one out of spam, and have it delivered like any other', async () => {
+  it('restore a lead from spam, and deliver it', async () => {
     await openChannels(open.database, ['webhook', 'email']);
     const { id } = await storeLead({ status: 'spam' });
     const short = id.slice(0, 8);
     expect(await open.asOwner('select * from server.deliveries')).toEqual([]);
     expect(await run('not-spam', short)).toEqual({
       ...DONE,
-      output: `${short}: spam → new\nTo be delivered: email, webhook.\n`,
+      output: `${short}: spam → new\nQueued for delivery: email, webhook.\n`,
     });
     expect(await read('deliveries', '--state', 'waiting')).toHaveLength(2);
     expect(await run('not-spam', short)).toMatchObject({
@@ -375,7 +375,7 @@ describe.each(BOTH)('the owner’s commands on $kind', (kind) => {
       errors: `${short} is not marked as spam.\n`,
     });
 
-    // Whoever calls it spam again and then contacted means the same, and nothing is sent twice.
+    // Marking it as spam and restoring it again sends nothing twice.
     await open.asOwner(
       `update server.deliveries set state = 'sent', sent_at = now() where channel = 'email'`,
     );
@@ -384,7 +384,7 @@ describe.each(BOTH)('the owner’s commands on $kind', (kind) => {
     expect(await read('deliveries', '--state', 'sent')).toMatchObject([{ channel: 'email' }]);
   });
 
-  it('show one, with its utm keys beside the rest and how soon it is due', async () => {
+  it('show a lead with its utm keys and the time left', async () => {
     const { id } = await storeLead({ campaign_data: { utm_source: 'ads', gclid: 'x' } });
     const { output } = await run('show', id);
     expect(output).toContain('utm_source: ads\n');
@@ -395,7 +395,7 @@ describe.each(BOTH)('the owner’s commands on $kind', (kind) => {
     );
   });
 
-  it('show the week beside the one before, and mail it', async () => {
+  it('compare the week with the one before, and email it', async () => {
     await open.asOwner('delete from server.step_counts');
     await open.asOwner(`insert into server.step_counts
       select (now() at time zone time_zone)::date - ago, 'viewed', '', '', '/', '', '', '', 'mouse', counted

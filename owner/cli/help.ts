@@ -3,21 +3,21 @@ import type { Command } from './command.ts';
 const CALL = 'npm run leads --';
 const GAP = 2;
 
-/** What the commands are. */
+/** The list of commands. */
 export function helpOn(commands: readonly Command[]): string {
   return `Usage: ${CALL} COMMAND [OPTIONS]
 
-Reads and keeps the leads, in the database that DATABASE_URL or DATA_DIR names.
+Reads and manages the leads in the database set by DATABASE_URL or DATA_DIR.
 
 ${columns(commands.map(({ name, words, says }) => [[name, ...words].join(' '), says]))}
 
-${CALL} COMMAND --help shows a command's options.
-For other programs, leave out npm's own lines: npm run --silent leads -- COMMAND --json
-Exit codes: 0 done, 1 nothing found or refused, 2 wrong usage.
+For a command's options, run ${CALL} COMMAND --help.
+For scripts, run npm run --silent leads -- COMMAND --json
+Exit codes: 0 success, 1 nothing found or declined, 2 invalid usage.
 `;
 }
 
-/** How `command` is called. */
+/** The usage of a command. */
 export function helpFor({ name, words, says, options }: Command): string {
   return `Usage: ${[CALL, name, ...words].join(' ')} [OPTIONS]
 

@@ -1,7 +1,7 @@
 import { loadEnvironment } from '../../server/environment.ts';
 import { runCommand } from './run-command.ts';
 
-/** A program that reads the output, such as `head`, may stop reading early. */
+/** A reader such as `head` may stop early. */
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error;
   process.exit(0);

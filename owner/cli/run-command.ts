@@ -19,13 +19,13 @@ const COMMANDS = [list, show, status, notSpam, exportLeads, stats, deliveries, r
 const REFUSED = 1;
 const WRONG_USAGE = 2;
 
-/** Where the service's settings are on a machine that docs/deployment.md has set up. */
+/** The service's settings on a machine set up as in docs/deployment.md. */
 const SERVICE_FILE = '/etc/leads/environment';
 
-/** Reads the settings, of `file` too where one is named. It is asked once the command line is found right. Throws where they are wrong. */
+/** Reads the settings, including `file` if given, once the command line is valid. Throws if a setting is wrong. */
 type ReadSettings = (file?: string) => OwnerSettings;
 
-/** Runs the owner's command `args`. Gives the code with which the process is to end; what went wrong is on `stderr`. */
+/** Runs the owner's command. Prints errors to `stderr` and returns the exit code. */
 export async function runCommand(
   args: readonly string[],
   readSettings: ReadSettings,
@@ -53,9 +53,7 @@ async function run(
       name,
       COMMANDS.map((one) => one.name),
     );
-    throw new UsageError(
-      `There is no command "${name}".${hint} \`npm run leads -- --help\` shows which there are.`,
-    );
+    throw new UsageError(`Unknown command "${name}".${hint} See \`npm run leads -- --help\`.`);
   }
   if (args.includes('--help')) return void streams.stdout.write(helpFor(command));
 
@@ -69,12 +67,12 @@ async function run(
   try {
     await work({ query, terminal: terminalOf(streams), now: new Date(), settings });
   } finally {
-    // Where it could not be opened, the command has said so.
+    // If it could not be opened, the command has already thrown that error.
     await (await (opened as Promise<OwnedDatabase> | null)?.catch(() => null))?.close();
   }
 }
 
-/** Opens the leads, and says on stderr what a person should know of the database before its answers. */
+/** Opens the database. Warns on stderr if it looks like the wrong one. */
 async function open(
   settings: OwnerSettings,
   mayBeAnother: boolean,
@@ -89,9 +87,9 @@ async function open(
   return database;
 }
 
-/** An empty embedded database is often the wrong one: the service has its settings elsewhere. */
+/** An empty embedded database is often the wrong one: the service has its own settings file. */
 function otherSettings(): string {
   return existsSync(SERVICE_FILE)
     ? ` The service on this machine has its settings in ${SERVICE_FILE}: add --env-file ${SERVICE_FILE}.`
-    : ' If the service has a DATABASE_URL or a DATA_DIR, name the file where it is set: --env-file FILE.';
+    : ' If the service sets DATABASE_URL or DATA_DIR in a file, pass that file: --env-file FILE.';
 }

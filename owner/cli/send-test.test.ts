@@ -3,7 +3,7 @@ import { type MailServer, receiveMails } from '../../tests/support/mail-server.t
 import { receiveWebhooks, SECRET, type WebhookReceiver } from '../../tests/support/webhook-receiver.ts';
 import { callLeads } from './test/call-leads.ts';
 
-/** Nothing is read from a database, so there is none. */
+/** The command reads no database. */
 const NO_DATABASE = { DATABASE_URL: undefined, DATA_DIR: '/nowhere' };
 let webhooks: WebhookReceiver;
 let mails: MailServer;
@@ -21,29 +21,28 @@ const settings = () => ({
   MAIL_TO: [{ name: '', address: 'owner@marginly.example' }],
 });
 
-it('sends a marked sample through each channel, and says that it was taken', async () => {
+it('sends a sample through each channel and reports success', async () => {
   const outcome = await callLeads(settings(), 'send-test');
-  expect(outcome).toEqual({ code: 0, output: 'webhook: taken\nemail: taken\n', errors: '' });
+  expect(outcome).toEqual({ code: 0, output: 'webhook: sent\nemail: sent\n', errors: '' });
   expect(webhooks.posted.all).toMatchObject([{ event: { data: { name: 'TEST, not a visitor' } } }]);
   expect(mails.mails.all).toMatchObject([{ subject: expect.stringContaining('TEST, sent by') }]);
 });
 
-it('says which channel did not take it, and what to do', async () => {
+it('reports which channel failed, and what to do', async () => {
   await webhooks.stop();
   const outcome = await callLeads(settings(), 'send-test');
   expect(outcome).toEqual({
     code: 1,
-    output:
-      'webhook: not taken (ECONNREFUSED); nothing answers there: look at the host and the port\nemail: taken\n',
-    errors: 'Not every channel took the sample.\n',
+    output: 'webhook: failed (ECONNREFUSED); no answer: check the host and the port\nemail: sent\n',
+    errors: 'Not every channel accepted the sample.\n',
   });
   webhooks = await receiveWebhooks();
 });
 
-it('says where no channel is set', async () => {
+it('fails if no channel is configured', async () => {
   const { code, errors } = await callLeads(NO_DATABASE, 'send-test');
   expect(code).toBe(1);
   expect(errors).toContain(
-    'No channel is set: leads are kept in the database alone. WEBHOOK_URL or SMTP_URL',
+    'No delivery channel is configured: leads stay in the database only. Set WEBHOOK_URL or SMTP_URL',
   );
 });

@@ -1,14 +1,14 @@
 import { closestTo, meantHint, UsageError } from './errors.ts';
 import type { Terminal } from './terminal/terminal.ts';
 
-/** The state of `states` that differs from `word` in case alone. */
+/** The state that differs from `word` only in case. */
 export function sameState(word: string, states: readonly string[]): string | undefined {
   return states.find((state) => state.toLowerCase() === word.toLowerCase());
 }
 
 /**
- * The state of `states` that `word` names, in whatever case. A word that is close to one is
- * asked back. Throws a `UsageError` where there is none, or nobody to ask.
+ * The state that `word` names, in any case. If `word` is close to a state, asks to confirm it.
+ * Throws a `UsageError` if there is no such state, or no one to ask.
  */
 export async function stateFrom(
   word: string,
@@ -19,11 +19,11 @@ export async function stateFrom(
   if (same !== undefined) return same;
   const meant = closestTo(word, states);
   if (meant === undefined || !terminal.answered) throw new UsageError(unknownState(word, states));
-  await terminal.ask(`There is no status "${word}". Is "${meant}" meant?`);
+  await terminal.ask(`Unknown status "${word}". Did you mean "${meant}"?`);
   return meant;
 }
 
-/** Tells who looked for a status that there is not, and found nothing. */
+/** Notes after an empty result that the status does not exist. */
 export function noteUnknownState(
   word: string | undefined,
   states: readonly string[],
@@ -33,5 +33,5 @@ export function noteUnknownState(
 }
 
 function unknownState(word: string, states: readonly string[]): string {
-  return `There is no status "${word}".${meantHint(word, states)} There are ${states.join(', ')}; the setting LEAD_STATES has the list.`;
+  return `Unknown status "${word}".${meantHint(word, states)} Statuses: ${states.join(', ')}. LEAD_STATES sets the list.`;
 }

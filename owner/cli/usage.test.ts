@@ -7,24 +7,24 @@ import { EMBEDDED } from '../../tests/support/databases.ts';
 import { callLeads } from './test/call-leads.ts';
 import { runLeads } from './test/run-leads.ts';
 
-/** Wrong usage is told before anything is opened. */
+/** Invalid usage is reported before the database is opened. */
 const NOWHERE = { DATABASE_URL: undefined, DATA_DIR: join(tmpdir(), 'leads-nowhere') };
 
 it.each([
-  [['lst'], 'There is no command "lst". Is "list" meant?'],
-  [['bla'], 'There is no command "bla". `npm run leads -- --help` shows which there are.'],
-  [['list', '--colour'], "Unknown option '--colour'. `npm run leads -- list --help` shows what list takes."],
-  [['list', 'more'], '"more" is one word too many. `npm run leads -- list --help` shows what list takes.'],
-  [['list', '--limit'], "Option '--limit <value>' argument missing. `npm run leads -- list --help`"],
+  [['lst'], 'Unknown command "lst". Did you mean "list"?'],
+  [['bla'], 'Unknown command "bla". See `npm run leads -- --help`.'],
+  [['list', '--colour'], "Unknown option '--colour'. See `npm run leads -- list --help`."],
+  [['list', 'more'], 'Unexpected argument: "more". See `npm run leads -- list --help`.'],
+  [['list', '--limit'], "Option '--limit <value>' argument missing. See `npm run leads -- list --help`."],
   [['list', '--quality', '101'], '--quality must be a whole number from 0 to 100.'],
   [['list', '--since', 'yesterday'], '--since must be a date such as 2026-11-01'],
   [['export', '--format', 'xlsx'], '--format must be one of csv, jsonl.'],
   [['deliveries', '--state', 'lost'], '--state must be one of waiting, sending, sent, failed.'],
-  [['show'], 'ID is missing. `npm run leads -- show --help` shows what show takes.'],
-  [['status', 'abcd'], 'NEW is missing.'],
+  [['show'], 'Missing argument: ID. See `npm run leads -- show --help`.'],
+  [['status', 'abcd'], 'Missing argument: NEW.'],
   [['purge', '--older-than', 'x'], '--older-than must be a number of hours or days, such as 12h or 365d.'],
   [[], 'Usage: npm run leads -- COMMAND'],
-])('%j is wrong usage, and is told what would be right', async (args, message) => {
+])('%j is invalid usage, and the message says what to do', async (args, message) => {
   const { code, output, errors } = await callLeads(NOWHERE, ...args);
   expect({ code, output }).toEqual({ code: 2, output: '' });
   expect(errors).toContain(message);
@@ -49,10 +49,10 @@ it('shows help without a database', async () => {
     expect(all.output).toMatch(new RegExp(`^  ${name.replace(/[[\]]/g, '\\$&')} `, 'm'));
   const one = await callLeads(NOWHERE, 'erase', '--help');
   expect(one).toMatchObject({ code: 0, errors: '' });
-  expect(one.output).toMatch(/^ {2}--email ADDRESS +the address/m);
+  expect(one.output).toMatch(/^ {2}--email ADDRESS +the person's email address/m);
 });
 
-it('reads --env-file itself, as `npm run leads` starts it: Node.js has an option of that name', () => {
+it('parses --env-file although Node.js has an option of that name', () => {
   const project = new URL('../..', import.meta.url);
   const { scripts } = JSON.parse(readFileSync(new URL('package.json', project), 'utf8'));
   const [, ...program] = scripts.leads.split(' ');
@@ -62,14 +62,14 @@ it('reads --env-file itself, as `npm run leads` starts it: Node.js has an option
   expect(status).toBe(1);
 });
 
-it('says where there are no leads', async () => {
+it('fails if there is no database', async () => {
   const { code, errors } = await callLeads(NOWHERE, 'list');
   expect(code).toBe(1);
   expect(errors).toContain(`There are no leads in ${NOWHERE.DATA_DIR}.`);
   expect(errors).toContain('--env-file');
 });
 
-it('says that an empty embedded database may be the wrong one', async () => {
+it('warns that an empty embedded database may be the wrong one', async () => {
   const place = await EMBEDDED.makePlace();
   const { code, errors } = await callLeads(place.settings, 'list');
   expect(code).toBe(0);
@@ -78,7 +78,7 @@ it('says that an empty embedded database may be the wrong one', async () => {
   await place.remove();
 });
 
-it('ends its process with 2 after wrong usage, and says why on the right stream', async () => {
+it('exits with 2 after invalid usage, and prints the reason on stderr', async () => {
   const asProcess = await runLeads(NOWHERE, 'bla');
   expect(asProcess).toMatchObject({ ...(await callLeads(NOWHERE, 'bla')), code: 2 });
 });

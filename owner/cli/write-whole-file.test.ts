@@ -16,15 +16,15 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(directory, { recursive: true }));
 
-describe('a file that is written whole', () => {
-  it('takes the place of the one before, for its owner alone', async () => {
+describe('writeWholeFile', () => {
+  it('replaces the previous file, readable only by its owner', async () => {
     await writeWholeFile(path, (to) => pipeline(Readable.from(['aft', 'er']), to));
     expect(readFileSync(path, 'utf8')).toBe('after');
     expect(statSync(path).mode & 0o777).toBe(0o600);
     expect(readdirSync(directory)).toEqual(['leads.csv']);
   });
 
-  it('leaves the one before where it cannot be finished, and nothing else', async () => {
+  it('keeps the previous file if writing fails, and leaves nothing else', async () => {
     async function* half() {
       yield 'aft';
       throw new Error('The database has gone.');

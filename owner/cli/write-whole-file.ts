@@ -6,9 +6,9 @@ import type { Writable } from 'node:stream';
 const OWNER_ONLY = 0o600;
 
 /**
- * Lets `write` fill a file that only its owner may read. The file gets the name `path`
- * when it is whole and on the disk. If `write` throws, an older file of that name stays.
- * Throws an error that says in words why it cannot be written.
+ * Lets `write` fill a file readable only by its owner. Renames it to `path` when it is
+ * complete and on disk. If `write` throws, an existing file stays.
+ * Throws an error that says why the file cannot be written.
  */
 export async function writeWholeFile(path: string, write: (to: Writable) => Promise<void>): Promise<void> {
   const unfinished = join(dirname(path), `.${basename(path)}.${randomUUID()}`);
@@ -26,21 +26,21 @@ export async function writeWholeFile(path: string, write: (to: Writable) => Prom
   }
 }
 
-/** What the system says by a code, in words. Any other error is left as it is. */
+/** Describes a system error code. Returns any other error unchanged. */
 function cannotWrite(path: string, error: unknown): unknown {
   const whole = resolve(path);
   const directory = dirname(whole);
   const reasons: Readonly<Record<string, string>> = {
-    ENOENT: `there is no directory ${directory}`,
-    ENOTDIR: `${directory} is no directory`,
+    ENOENT: `the directory ${directory} does not exist`,
+    ENOTDIR: `${directory} is not a directory`,
     EISDIR: 'it is a directory',
-    EACCES: `you may not write to ${directory}`,
-    EPERM: `you may not write to ${directory}`,
-    EROFS: `nothing can be written to ${directory}`,
+    EACCES: `you do not have permission to write to ${directory}`,
+    EPERM: `you do not have permission to write to ${directory}`,
+    EROFS: `${directory} is read-only`,
     ENOSPC: 'the disk is full',
-    EDQUOT: 'your share of the disk is full',
+    EDQUOT: 'your disk quota is used up',
   };
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   const reason = reasons[code];
-  return reason === undefined ? error : new Error(`${whole} cannot be written: ${reason}.`);
+  return reason === undefined ? error : new Error(`Cannot write ${whole}: ${reason}.`);
 }

@@ -21,16 +21,16 @@ export const DELIVERY_COLUMNS: Columns<Delivery> = {
 export const deliveries = command({
   name: 'deliveries',
   words: [],
-  says: 'lists what went or has to go where, the newest first',
+  says: 'lists deliveries to each receiver, newest first',
   options: {
     state: {
       takes: 'STATE',
-      says: `in this state: ${DELIVERY_STATES.join(', ')}`,
+      says: `only in this state: ${DELIVERY_STATES.join(', ')}`,
       reads: oneOf(DELIVERY_STATES),
     },
     limit: {
       takes: 'N',
-      says: `at most so many, instead of ${DEFAULT_LIMIT}`,
+      says: `lists at most N [${DEFAULT_LIMIT}]`,
       reads: wholeNumber(1, MAX_LIMIT),
     },
   },
@@ -50,15 +50,15 @@ export const deliveries = command({
 export const retry = command({
   name: 'retry',
   words: ['[ID]'],
-  says: "has deliveries sent anew that failed: those of one lead, which may also wait for their turn, or everybody's",
-  options: { 'all-failed': { says: "retries everybody's" } },
+  says: 'retries failed deliveries: those of one lead, including waiting ones, or all',
+  options: { 'all-failed': { says: 'retries the failed deliveries of every lead' } },
   async run({ query, terminal }, { 'all-failed': all, json }, [start]) {
     if (all === (start !== undefined))
-      throw new UsageError('retry takes either the ID of a lead or --all-failed.');
+      throw new UsageError('Give retry either the ID of a lead or --all-failed.');
     const id = start === undefined ? null : await leadIdFrom(query, start);
     const retried = await retryDeliveries(query, id);
-    if (retried === 0) throw new Refusal('There is no delivery to be retried.');
+    if (retried === 0) throw new Refusal('No deliveries to retry.');
     if (json) terminal.json({ retried });
-    else terminal.say(`${retried} to be sent anew.`);
+    else terminal.say(`${retried} queued for retry.`);
   },
 });

@@ -8,24 +8,24 @@ import { command } from '../command.ts';
 import { Refusal, UsageError } from '../errors.ts';
 import { shortId } from '../lead-id.ts';
 
-/** Rows of one statement: visitors' leads are stored between two statements. */
+/** Rows per statement, so that visitors' leads are stored in between. */
 const BATCH_ROWS = 1_000;
 const OLD = 'created_at < $1 and ($2::text is null or status = $2)';
 
 export const erase = command({
   name: 'erase',
   words: [],
-  says: 'erases all leads of one person, and what of them waits to be delivered',
+  says: "erases one person's leads and their waiting deliveries",
   options: {
-    email: { takes: 'ADDRESS', says: 'the address that they were sent with, in whatever case' },
-    'dry-run': { says: 'shows what would be erased' },
-    yes: { says: 'does not ask' },
+    email: { takes: 'ADDRESS', says: "the person's email address, in any case" },
+    'dry-run': { says: 'shows the leads without erasing them' },
+    yes: { says: 'erases without asking' },
   },
   async run({ query, terminal }, { email = '', 'dry-run': dryRun, yes, json }) {
     const address = email.trim();
-    if (address === '') throw new UsageError('erase needs an address: --email person@example.org');
+    if (address === '') throw new UsageError('Give erase an email address: --email person@example.org');
     const found = await leadsOfPerson(query, address);
-    if (found.length === 0) throw new Refusal('No lead was sent with this address.');
+    if (found.length === 0) throw new Refusal('No leads with this email address.');
     if (!json)
       terminal.table<PersonsLead>(
         {
@@ -36,7 +36,7 @@ export const erase = command({
         },
         found,
       );
-    if (!dryRun && !yes) await terminal.ask(`Erase these ${found.length}?`);
+    if (!dryRun && !yes) await terminal.ask(`Erase these leads (${found.length})?`);
     const erased = dryRun ? [] : await erasePerson(query, address);
     if (json) terminal.json({ found, erased });
     else terminal.say(dryRun ? 'Nothing was erased.' : `Erased: ${erased.length}.`);
@@ -46,19 +46,19 @@ export const erase = command({
 export const purge = command({
   name: 'purge',
   words: [],
-  says: 'erases leads by their age, and what of them waits to be delivered',
+  says: 'erases old leads and their waiting deliveries',
   options: {
     'older-than': {
       takes: 'AGE',
-      says: 'stored longer ago than this, such as 365d',
+      says: 'older than this, such as 365d',
       reads: moment(momentBefore, 'must be a number of hours or days, such as 12h or 365d'),
     },
-    status: { takes: 'STATUS', says: 'only with this status, such as spam' },
-    'dry-run': { says: 'counts them' },
-    yes: { says: 'does not ask' },
+    status: { takes: 'STATUS', says: 'only leads with this status, such as spam' },
+    'dry-run': { says: 'counts the leads without erasing them' },
+    yes: { says: 'erases without asking' },
   },
   async run({ query, terminal }, { 'older-than': before, status, 'dry-run': dryRun, yes, json }) {
-    if (!before) throw new UsageError('purge needs an age: --older-than 365d');
+    if (!before) throw new UsageError('Give purge an age: --older-than 365d');
     const values = [before, status ?? null];
     const [old] = await query<{ found: number }>({
       text: `select count(*)::int as found from public.leads where ${OLD}`,

@@ -17,28 +17,26 @@ import { writeWholeFile } from '../write-whole-file.ts';
 export const exportLeads = command({
   name: 'export',
   words: [],
-  says: 'writes all of the leads, however many, the oldest first',
+  says: 'exports all leads, oldest first',
   options: {
     ...FILTER_OPTIONS,
     format: {
       takes: 'FORMAT',
-      says: 'csv, where no cell is a formula, or jsonl, as they are; csv if left out',
+      says: 'csv, with formulas escaped, or jsonl [csv]',
       reads: oneOf(['csv', 'jsonl']),
     },
-    columns: { takes: 'NAMES', says: 'these alone, in this order, with commas between them' },
+    columns: { takes: 'NAMES', says: 'exports only these columns, in this order, separated by commas' },
     raw: {
-      says: "leaves a CSV's cells as they are, formulas too, as a CRM wants them. Never open it in a spreadsheet",
+      says: 'does not escape formulas in the CSV: for a CRM, never for a spreadsheet',
     },
-    bom: { says: 'marks the CSV as UTF-8 at its beginning, which Excel wants' },
-    out: { takes: 'FILE', says: 'writes there, for your user alone, once it is whole' },
-    force: { says: 'replaces the file where it is there already' },
+    bom: { says: 'starts the CSV with a byte order mark, for Excel' },
+    out: { takes: 'FILE', says: 'writes to FILE, readable only by you, when the export is complete' },
+    force: { says: 'replaces an existing file' },
   },
   async run({ query, terminal, settings }, { format, columns, raw, bom, out, force, json, ...given }) {
     if (json && format === 'csv') throw new UsageError('--json means --format jsonl, not csv.');
     if (out !== undefined && !force && existsSync(out))
-      throw new Refusal(
-        `${resolve(out)} is there already. Add --force to replace it, or choose another name.`,
-      );
+      throw new Refusal(`${resolve(out)} already exists. Add --force to replace it, or choose another name.`);
     const filters = filtersAmong(given, settings.LEAD_STATES);
     const known = await leadColumns(query);
     const chosen = columns === undefined ? undefined : chosenColumns(columns, known);
@@ -65,7 +63,7 @@ export const exportLeads = command({
   },
 });
 
-/** The leads as they are, or of each what is `chosen`. */
+/** Whole leads, or only their `chosen` columns. */
 function jsonLinesWith(chosen: readonly string[] | undefined): Writer {
   const textOf = (lead: LeadRecord) => {
     const flat = flatLead(lead);

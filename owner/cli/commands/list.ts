@@ -16,13 +16,13 @@ import { soonness } from '../terminal/times.ts';
 
 export const DEFAULT_LIMIT = 50;
 export const MAX_LIMIT = 10_000;
-/** As many are counted at the most: to count millions would take longer than to list some. */
+/** The most leads counted: counting millions takes longer than listing some. */
 const MAX_COUNTED = 10_000;
 
 const CONTACTS = ['phone', 'email', 'both'] as const;
 type Contact = (typeof CONTACTS)[number];
 
-/** What is still to come before what is late, and of both the nearest to now. */
+/** `due` lists open deadlines before late ones, each nearest first. */
 const SORTS = {
   arrival: 'created_at desc, id desc',
   due: `deadline < now(), abs(extract(epoch from deadline - now())), id`,
@@ -43,9 +43,9 @@ type Found = {
   person_keys: string[];
 };
 type Listed = Omit<Found, 'person_keys'> & {
-  /** The id of the last version of this request, where it is not this lead. */
+  /** The id of the request's last version, unless it is this lead. */
   earlier_version_of: string | null;
-  /** The newest of the listed leads of the same person, and how many they are; `null` where it is the only one. */
+  /** The newest listed lead of the same person, and their number; `null` if it is the only one. */
   same_person: Person | null;
 };
 
@@ -56,7 +56,7 @@ function columnsFor(contact: Contact, now: Date): Columns<Listed> {
     due: ({ deadline }) => deadline,
     left: ({ deadline }) => whole(soonness(deadline, now)),
     urgency: ({ urgency_level }) => whole(urgency_level),
-    // Seen on a narrow terminal too, which has no room for the note.
+    // Also visible on a narrow terminal, which has no room for the note.
     name: ({ name, same_person }) => (same_person ? `${same_person.leads}× ${name}` : name),
     ...(contact !== 'email' && { phone: ({ phone }: Listed) => whole(phone) }),
     ...(contact !== 'phone' && { email: ({ email }: Listed) => whole(email) }),
@@ -73,22 +73,22 @@ function columnsFor(contact: Contact, now: Date): Columns<Listed> {
 export const list = command({
   name: 'list',
   words: [],
-  says: `lists leads, the newest first; notes which of a person's leads within ${EARLIER_VERSION_MINUTES} minutes are earlier versions, and which of the listed leads are the same person's`,
+  says: `lists leads, newest first; notes leads of the same person, and earlier versions within ${EARLIER_VERSION_MINUTES} minutes`,
   options: {
     ...FILTER_OPTIONS,
     sort: {
       takes: 'ORDER',
-      says: 'arrival, the newest first, or due, the nearest first',
+      says: 'arrival (newest first) or due (soonest first) [arrival]',
       reads: oneOf(['arrival', 'due']),
     },
     contact: {
       takes: 'WHICH',
-      says: 'shows phone, email or both; phone if left out',
+      says: 'shows phone, email or both [phone]',
       reads: oneOf(CONTACTS),
     },
     limit: {
       takes: 'N',
-      says: `at most so many, instead of ${DEFAULT_LIMIT}`,
+      says: `lists at most N [${DEFAULT_LIMIT}]`,
       reads: wholeNumber(1, MAX_LIMIT),
     },
   },
@@ -128,10 +128,10 @@ export const list = command({
   },
 });
 
-/** What a reader is told of a lead with a later version. */
+/** The note on a lead with a later version. */
 export const versionNote = (version: string): string => `earlier version of ${shortId(version)}`;
 
-/** What a reader is told of a lead whose person sent others too. */
+/** The note on a lead whose person sent others. */
 function personNote(id: string, { newest, leads }: Person): string {
   return newest === id ? `newest of ${leads}, same person` : `same person as ${shortId(newest)}`;
 }

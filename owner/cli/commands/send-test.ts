@@ -7,22 +7,22 @@ import { MS_PER_DAY } from '../../queries/moment.ts';
 import { command, type OwnerSettings } from '../command.ts';
 import { Refusal } from '../errors.ts';
 
-/** Nobody's: RFC 2606 keeps it free. */
-const NOBODY = 'test@example.org';
+/** RFC 2606 reserves this domain. */
+const EXAMPLE_ADDRESS = 'test@example.org';
 
-/** What a channel said: `taken`, or the code of its refusal and what to do. */
+/** A channel's result: `taken`, or the error's code and what to do. */
 type Outcome = { channel: string; taken: boolean; code: string | null; note: string | null };
 
 export const sendTest = command({
   name: 'send-test',
   words: [],
-  says: 'sends one marked sample through each channel, and says how it went; nothing is stored',
+  says: 'sends one sample lead through each channel and reports the result; stores nothing',
   options: {},
   async run({ terminal, settings, now }, { json }) {
     const channels = channelsFrom(settings, async () => true);
     if (channels.length === 0)
       throw new Refusal(
-        'No channel is set: leads are kept in the database alone. WEBHOOK_URL or SMTP_URL make one; .env.example explains both.',
+        'No delivery channel is configured: leads stay in the database only. Set WEBHOOK_URL or SMTP_URL; see .env.example.',
       );
     const lead = sampleLead(settings, now);
     const outcomes = await Promise.all(
@@ -41,24 +41,22 @@ export const sendTest = command({
     if (json) terminal.json(outcomes);
     else
       for (const { channel, taken, code, note } of outcomes)
-        terminal.say(
-          `${channel}: ${taken ? 'taken' : `not taken (${code})`}${note === null ? '' : `; ${note}`}`,
-        );
-    if (outcomes.some(({ taken }) => !taken)) throw new Refusal('Not every channel took the sample.');
+        terminal.say(`${channel}: ${taken ? 'sent' : `failed (${code})`}${note === null ? '' : `; ${note}`}`);
+    if (outcomes.some(({ taken }) => !taken)) throw new Refusal('Not every channel accepted the sample.');
   },
 });
 
-/** A lead that nobody can take for a visitor's. A confirmation of it goes to the owner. */
+/** A lead that is clearly a test. Its confirmation goes to the owner. */
 function sampleLead({ MAIL_TO }: OwnerSettings, now: Date): Lead {
   return {
     id: randomUUID(),
     name: 'TEST, not a visitor',
-    email: MAIL_TO?.[0]?.address ?? NOBODY,
+    email: MAIL_TO?.[0]?.address ?? EXAMPLE_ADDRESS,
     phone: '+44 20 7946 0958',
     subject: 'TEST, sent by "npm run leads -- send-test"',
     assignment_type: 'other',
     academic_level: 'undergraduate',
-    requirements: 'This is a sample. It shows that leads arrive here. Nobody has asked for anything.',
+    requirements: 'This is a test lead. It shows that leads arrive here. No visitor sent it.',
     urgency_level: 'low',
     source_page: 'npm run leads -- send-test',
     source_referrer: 'direct',
@@ -73,20 +71,20 @@ function sampleLead({ MAIL_TO }: OwnerSettings, now: Date): Lead {
 }
 
 const REMEDIES: readonly (readonly [RegExp, string])[] = [
-  [/^(ECONNREFUSED|ECONNRESET)$/, 'nothing answers there: look at the host and the port'],
-  [/^(ENOTFOUND|EAI_AGAIN|EDNS)$/, 'there is no such host: look at its name'],
-  [/^(ETIMEDOUT|UND_ERR_CONNECT_TIMEOUT)$/, 'it did not answer in time: look at the port and the firewall'],
-  [/CERT|SELF_SIGNED|^ERR_TLS/, 'its certificate cannot be trusted'],
+  [/^(ECONNREFUSED|ECONNRESET)$/, 'no answer: check the host and the port'],
+  [/^(ENOTFOUND|EAI_AGAIN|EDNS)$/, 'unknown host: check its name'],
+  [/^(ETIMEDOUT|UND_ERR_CONNECT_TIMEOUT)$/, 'timeout: check the port and the firewall'],
+  [/CERT|SELF_SIGNED|^ERR_TLS/, 'its certificate is not trusted'],
   [
     /^(EAUTH|SMTP 535|SMTP 534|SMTP 530|HTTP 401|HTTP 403)$/,
-    'it refuses the user, the password or the secret',
+    'it rejected the user, the password or the secret',
   ],
-  [/^SMTP 55\d$/, 'it refuses the sender or the recipient: look at MAIL_FROM and MAIL_TO'],
-  [/^HTTP 3\d\d$/, 'it answers with another address: put that one into WEBHOOK_URL'],
-  [/^HTTP (404|410)$/, 'there is nothing at the path of WEBHOOK_URL'],
+  [/^SMTP 55\d$/, 'it rejected the sender or the recipient: check MAIL_FROM and MAIL_TO'],
+  [/^HTTP 3\d\d$/, 'it redirects: set WEBHOOK_URL to the new address'],
+  [/^HTTP (404|410)$/, 'not found: check the path of WEBHOOK_URL'],
 ];
 
-/** A code with what it means, where that is known. */
+/** A code and its remedy, if known. */
 function explained(code: string): { code: string; note: string | null } {
   return { code, note: REMEDIES.find(([pattern]) => pattern.test(code))?.[1] ?? null };
 }

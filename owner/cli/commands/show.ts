@@ -13,9 +13,9 @@ import { versionNote } from './list.ts';
 export const show = command({
   name: 'show',
   words: ['ID'],
-  says: 'shows all of one lead; the first characters of its id are enough',
+  says: 'shows one lead in full; the first characters of its id are enough',
   options: {
-    columns: { takes: 'NAMES', says: 'these alone, in this order, with commas between them' },
+    columns: { takes: 'NAMES', says: 'shows only these columns, in this order, separated by commas' },
   },
   async run({ query, terminal, now }, { columns, json }, [start = '']) {
     const id = await leadIdFrom(query, start);
@@ -48,7 +48,7 @@ export const show = command({
   },
 });
 
-/** The columns that there is something to show in, with the object of the utm keys only where it has other keys. */
+/** The columns with values. Includes the campaign object only if it has keys other than utm keys. */
 function filledColumns(lead: LeadRecord): string[] {
   const flat = flatLead(lead);
   const hasOthers = !Object.keys(lead[CAMPAIGN_COLUMN] ?? {}).every(isUtmKey);
@@ -58,13 +58,13 @@ function filledColumns(lead: LeadRecord): string[] {
 
 function sayColumn(terminal: Terminal, name: string, value: unknown, now: Date): void {
   const text = typeof value === 'string' ? value : JSON.stringify(value);
-  // Line ends are kept. Each line is made harmless by itself.
+  // Line breaks stay: `say` escapes each line separately.
   const [first = '', ...more] = text.split(/\r\n|\r|\n/);
   terminal.say(`${name}: ${first}${timeNote(name, first, now)}`);
   for (const line of more) terminal.say(`  ${line}`);
 }
 
-/** The time in the zone of this machine, and how soon a deadline is. */
+/** The time in this machine's zone, and the time left to a deadline. */
 function timeNote(name: string, text: string, now: Date): string {
   if (name === 'created_at') return ` (${localTime(new Date(text), now)})`;
   if (name !== 'deadline') return '';

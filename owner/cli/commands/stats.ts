@@ -22,15 +22,15 @@ const MAIL_WIDTH = 72;
 export const stats = command({
   name: 'stats',
   words: [],
-  says: 'counts how far visitors came, and leads by source, campaign, day (in UTC), quality and status; spam apart',
+  says: 'shows how far visitors came, and leads by source, campaign, day (UTC), quality and status',
   options: {
     since: FILTER_OPTIONS.since,
-    week: { says: 'of the last seven whole days, with the seven before beside them' },
-    mail: { says: 'mails the week to MAIL_TO instead' },
+    week: { says: 'covers the last seven full days, compared with the seven before' },
+    mail: { says: 'emails the week to MAIL_TO' },
   },
   async run({ query, terminal, settings }, { since, week, mail, json }) {
-    if (mail && !week) throw new UsageError('--mail sends a week: add --week.');
-    if (week && since) throw new UsageError('--week has its own beginning: leave --since out.');
+    if (mail && !week) throw new UsageError('--mail sends the weekly numbers: add --week.');
+    if (week && since) throw new UsageError('--week sets its own start: leave out --since.');
     if (week) {
       const { now, before } = await weeks(query);
       if (mail) return mailWeek(settings, now, before);
@@ -62,7 +62,7 @@ function weekColumns(before: Funnel): Columns<Step> {
   return { ...WAY_COLUMNS, 'week before': countBefore };
 }
 
-/** The last seven days that are over where the site is, and the seven before. */
+/** The last seven full days in the site's time zone, and the seven before. */
 async function weeks(query: Query): Promise<{ now: Funnel; before: Funnel }> {
   const [ends] = await query<{ now: Date; middle: Date; first: Date }>({
     text: `select today at time zone time_zone as now, (today - interval '7 days') at time zone time_zone as middle,
@@ -82,9 +82,7 @@ async function mailWeek(
   before: Funnel,
 ): Promise<void> {
   if (!SMTP_URL || !MAIL_FROM || !MAIL_TO)
-    throw new Refusal(
-      'Nothing says how to mail: set SMTP_URL, MAIL_FROM and MAIL_TO. .env.example explains them.',
-    );
+    throw new Refusal('Cannot send email: set SMTP_URL, MAIL_FROM and MAIL_TO. See .env.example.');
   await mailerThrough(SMTP_URL, MAIL_FROM)(
     {
       to: MAIL_TO,

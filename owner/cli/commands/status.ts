@@ -9,7 +9,7 @@ import type { Terminal } from '../terminal/terminal.ts';
 export const status = command({
   name: 'status',
   words: ['ID', 'NEW'],
-  says: 'gives a lead another status, one of the setting LEAD_STATES',
+  says: "sets a lead's status, one of LEAD_STATES",
   options: {},
   async run({ query, terminal, settings }, { json }, [start = '', word = '']) {
     const wanted = await stateFrom(word, settings.LEAD_STATES, terminal);
@@ -21,7 +21,7 @@ export const status = command({
 export const notSpam = command({
   name: 'not-spam',
   words: ['ID'],
-  says: 'puts a lead that is no spam back among the new ones, and has it delivered',
+  says: 'restores a lead that is not spam, and delivers it',
   options: {},
   async run({ query, terminal }, { json }, [start = '']) {
     const id = await leadIdFrom(query, start);
@@ -31,7 +31,7 @@ export const notSpam = command({
   },
 });
 
-/** Says what became of a lead, and whether it goes out now. */
+/** Prints the change, and where the lead will be delivered. */
 function say(terminal: Terminal, change: StatusChange, json: boolean): void {
   if (json) {
     terminal.json(change);
@@ -41,6 +41,8 @@ function say(terminal: Terminal, change: StatusChange, json: boolean): void {
   if (change.old !== 'spam' || change.new === 'spam') return;
   const { channels } = change;
   terminal.say(
-    channels.length > 0 ? `To be delivered: ${channels.join(', ')}.` : 'There is nothing to deliver it to.',
+    channels.length > 0
+      ? `Queued for delivery: ${channels.join(', ')}.`
+      : 'No delivery channel is configured.',
   );
 }

@@ -15,11 +15,11 @@ const ROWS: Row[] = [
   { at: AT, name: 'Zuzana Quillfeather\u001b[31m\n', text: null, count: 12_000 },
 ];
 
-/** Half past five ahead of UTC. */
+/** UTC+5:30. */
 beforeAll(() => vi.stubEnv('TZ', 'Asia/Kolkata'));
 afterAll(() => vi.unstubAllEnvs());
 
-it('aligns cells for a terminal that is wide enough', () => {
+it('aligns cells on a wide terminal', () => {
   expect(tableOf(COLUMNS, ROWS, 120, NOW)).toBe(
     [
       'at            name                             text                                           count',
@@ -31,14 +31,14 @@ it('aligns cells for a terminal that is wide enough', () => {
   );
 });
 
-it.each([60, 80, 95])('cuts the longest cells for a terminal of %i columns, and no time', (width) => {
+it.each([60, 80, 95])('truncates the longest cells on a terminal of %i columns, but no time', (width) => {
   const lines = tableOf(COLUMNS, ROWS, width, NOW).trimEnd().split('\n');
   for (const line of lines) expect(line.length).toBeLessThanOrEqual(width);
   expect(lines[2]).toMatch(/^21 Nov 18:00 {2}Ada +A very .*… +7$/);
 });
 
 it.each([20, 24, 30, 40, 60, 80])(
-  'cuts no id for a terminal of %i columns, and leaves out what has no room',
+  'never truncates an id on a terminal of %i columns, and drops columns that do not fit',
   (width) => {
     const id = { whole: '6463006c' };
     const columns = { id: () => id, ...COLUMNS };
@@ -49,12 +49,12 @@ it.each([20, 24, 30, 40, 60, 80])(
   },
 );
 
-it('names the year of a time that is not in this one', () => {
+it('shows the year of a time in another year', () => {
   const [, , row] = tableOf(COLUMNS, ROWS, 120, new Date('2027-01-02T00:00:00Z')).split('\n');
   expect(row).toMatch(/^21 Nov 2026 18:00 /);
 });
 
-it('counts wide characters as the two columns that they take', () => {
+it('counts a wide character as two columns', () => {
   const [head = '', , wide = ''] = tableOf(
     { name: (row: string) => row, next: () => 'x' },
     ['한국어 이름'],
@@ -63,7 +63,7 @@ it('counts wide characters as the two columns that they take', () => {
   expect(head.indexOf('next')).toBe(wide.indexOf('x') + '한국어이름'.length);
 });
 
-it('writes whole cells with tabs between them for other programs', () => {
+it('separates full cells with tabs for other programs', () => {
   expect(tableOf(COLUMNS, ROWS, null)).toBe(
     'at\tname\ttext\tcount\n' +
       '2026-11-21T12:30Z\tAda\tA very long text that has to be cut somewhere\t7\n' +

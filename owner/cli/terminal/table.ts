@@ -2,14 +2,14 @@ import Table from 'cli-table3';
 import { printable } from './printable.ts';
 import { localTime, utcTime } from './times.ts';
 
-/** What nobody can use in part: it is never cut. */
+/** Text that is useless in part, such as a phone number: never truncated. */
 export type Whole = { whole: string };
 export type Cell = string | number | Date | Whole | null;
-/** A column's heading, and its cell in a row. */
+/** Each column's heading, and the function for its cell. */
 export type Columns<Row> = Readonly<Record<string, (row: Row) => Cell>>;
 
 const GAP = '  ';
-/** No column is made narrower than this: nobody could read the rest. Rather the last column is left out. */
+/** The narrowest readable column. Rather than go below, the table drops its last column. */
 const MIN_COLUMN_WIDTH = 8;
 const RULED = {
   ...Object.fromEntries(
@@ -27,10 +27,9 @@ const FORM = {
 };
 
 /**
- * `rows` as a table, aligned and cut to the `width` of a terminal, with times in the zone of
- * this machine. The first columns are the most important: where a terminal is too narrow, the
- * last ones are left out. If `width` is `null`, cells are whole, with tabs between them and
- * times in UTC, for other programs.
+ * `rows` as an aligned table, truncated to the terminal's `width`, with times in this machine's
+ * zone. A narrow terminal drops the last columns. If `width` is `null`, the output is for
+ * programs: full cells, separated by tabs, with times in UTC.
  */
 export function tableOf<Row>(
   columns: Columns<Row>,
@@ -54,7 +53,7 @@ function isWhole(cell: Cell | undefined): boolean {
   return cell !== null && typeof cell === 'object';
 }
 
-/** How wide each column is where nothing is cut: the library fills in the widths that are left to it. */
+/** Each column's width without truncation. The library fills in the widths that are not set. */
 function naturalWidths(head: string[], cells: string[][]): number[] {
   const colWidths: number[] = [];
   const table = new Table({ ...FORM, head, colWidths });
@@ -63,7 +62,7 @@ function naturalWidths(head: string[], cells: string[][]): number[] {
   return colWidths;
 }
 
-/** The widths of as many columns as have room: the widest are cut first, and where that is not enough the last are left out. */
+/** The widths of the columns that fit. Truncates the widest first, then drops the last. */
 function widthsWithin(width: number, natural: readonly number[], rigid: readonly boolean[]): number[] {
   const widthsOf = (most: number) =>
     natural.map((wide, column) => (rigid[column] ? wide : Math.min(wide, most)));

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { Refusal, UsageError } from '../errors.ts';
 import { terminalOf } from './terminal.ts';
 
-/** Streams as a terminal has them, with somebody before it who types `answer`. */
+/** The streams of a terminal on which a person types `answer`, or of none if it is `null`. */
 function streams(answer: string | null) {
   const stream = () => Object.assign(new PassThrough(), { isTTY: answer !== null });
   const stdin = stream();
@@ -11,14 +11,14 @@ function streams(answer: string | null) {
   return { stdin, stdout: stream(), stderr: stream() };
 }
 
-it.each(['y', 'YES', ' yes '])('takes "%s" for agreement', async (answer) => {
+it.each(['y', 'YES', ' yes '])('accepts "%s" as yes', async (answer) => {
   await expect(terminalOf(streams(answer)).ask('Erase?')).resolves.toBeUndefined();
 });
 
-it.each(['', 'n', 'no', 'yesterday'])('takes "%s" for a refusal', async (answer) => {
+it.each(['', 'n', 'no', 'yesterday'])('treats "%s" as no', async (answer) => {
   await expect(terminalOf(streams(answer)).ask('Erase?')).rejects.toThrow(Refusal);
 });
 
-it('asks nobody where nobody is', async () => {
+it('refuses to ask without a terminal', async () => {
   await expect(terminalOf(streams(null)).ask('Erase?')).rejects.toThrow(UsageError);
 });

@@ -7,24 +7,24 @@ import { type Columns, tableOf } from './table.ts';
 
 const DEFAULT_WIDTH = 80;
 const JSON_INDENT = 2;
-/** Work that ends sooner shows no progress. */
+/** Faster work shows no progress. */
 const PATIENCE_MS = 1_000;
 const PROGRESS_MS = 200;
 
-/** Where a command prints. Visitors' words are made harmless on the way. */
+/** A command's output. Escapes visitors' words. */
 export type Terminal = {
-  /** Whether a person reads what is printed. */
+  /** Whether stdout is a terminal. */
   watched: boolean;
-  /** For results that are too long to be kept in memory. */
+  /** For results too long for memory. */
   output: Writable;
   say(line: string): void;
   table<Row>(columns: Columns<Row>, rows: readonly Row[]): void;
   json(value: unknown): void;
-  /** Says something about the result that is no part of it. */
+  /** Prints a remark that is not part of the result. */
   note(line: string): void;
-  /** Shows how many of `total` things are done, if the work is long and a person watches. */
+  /** Shows progress during long work, if stderr is a terminal. */
   progress(things: string, total: number): Progress;
-  /** Whether a person is there to be asked. */
+  /** Whether a person can answer questions. */
   answered: boolean;
   /** Throws unless a person agrees to `question`. */
   ask(question: string): Promise<void>;
@@ -34,14 +34,13 @@ export type Progress = { at(done: number): void; end(): void };
 
 type OnTerminal<Stream> = Stream & { isTTY?: boolean };
 
-/** What a process reads and writes, on a terminal or not. */
+/** The streams of a process, on a terminal or not. */
 export type Streams = {
   stdin: OnTerminal<Readable>;
   stdout: OnTerminal<Writable> & { columns?: number };
   stderr: OnTerminal<Writable>;
 };
 
-/** The terminal that these streams stand for. */
 export function terminalOf({ stdin, stdout, stderr }: Streams): Terminal {
   return {
     watched: stdout.isTTY === true,
@@ -70,7 +69,9 @@ export function terminalOf({ stdin, stdout, stderr }: Streams): Terminal {
     },
     async ask(question) {
       if (!stdin.isTTY)
-        throw new UsageError('There is nobody to ask: add --yes, or --dry-run to see what would be done.');
+        throw new UsageError(
+          'Cannot ask for confirmation here: add --yes, or --dry-run to see what would change.',
+        );
       const lines = createInterface({ input: stdin, output: stderr });
       const answer = await lines.question(`${printable(question)} [y/N] `).finally(() => lines.close());
       if (!/^y(es)?$/i.test(answer.trim())) throw new Refusal('Nothing was changed.');

@@ -2,7 +2,7 @@ import { MS_PER_DAY, MS_PER_HOUR, MS_PER_MINUTE } from '../../queries/moment.ts'
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
-/** `time` to the minute in the zone of this machine; with its year, where that is another than the one of `now`. */
+/** `time` to the minute in this machine's zone, with the year if it is not the year of `now`. */
 export function localTime(time: Date, now: Date): string {
   const two = (number: number) => String(number).padStart(2, '0');
   const year = time.getFullYear() === now.getFullYear() ? '' : ` ${time.getFullYear()}`;
@@ -14,14 +14,14 @@ export function utcTime(time: Date): string {
   return time.toISOString().replace(/:\d\d\.\d+/, '');
 }
 
-/** How far `now` is from `time`: `in 5 h`, `in 3 d`, or `2 h late`. */
+/** The time left until `time`: `in 5 h`, `in 3 d`, or `2 h late`. */
 export function soonness(time: Date, now: Date): string {
   const left = time.getTime() - now.getTime();
   const span = inWords(Math.abs(left));
   return left <= -MS_PER_MINUTE ? `${span} late` : `in ${span}`;
 }
 
-/** Cut down, never up: who reads "2 d" has two days at the least. */
+/** Rounds down, so "2 d" means at least two days. */
 function inWords(ms: number): string {
   if (ms < 2 * MS_PER_HOUR) return `${Math.trunc(ms / MS_PER_MINUTE)} min`;
   if (ms < 2 * MS_PER_DAY) return `${Math.trunc(ms / MS_PER_HOUR)} h`;

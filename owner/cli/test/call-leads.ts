@@ -5,7 +5,7 @@ import { runCommand } from '../run-command.ts';
 
 export type Outcome = { code: number; output: string; errors: string };
 
-/** Runs the owner's command `args` within this process: a process of its own takes a hundred times as long. */
+/** Runs the owner's command in this process: a separate one takes a hundred times as long. */
 export async function callLeads(
   settings: DatabaseSettings & Partial<Environment>,
   ...args: string[]
@@ -19,12 +19,12 @@ export async function callLeads(
   return { code, output, errors };
 }
 
-/** All of it, a byte order mark included. */
+/** The whole text, including a byte order mark. */
 async function textOf(stream: PassThrough): Promise<string> {
   return Buffer.concat(await stream.toArray()).toString();
 }
 
-/** What a command that succeeds prints with `--json`. */
+/** The parsed `--json` output of a command. Throws if it fails. */
 export async function readLeads(settings: DatabaseSettings, ...args: string[]) {
   const { code, output, errors } = await callLeads(settings, ...args, '--json');
   if (code !== 0) throw new Error(errors);

@@ -6,15 +6,15 @@ import type { DatabaseSettings } from '../../../tests/support/place.ts';
 
 const ENTRY = fileURLToPath(new URL('../main.ts', import.meta.url));
 const KB_PER_MB = 1024;
-/** Runs within the process, and says at its end how much memory it had at the most. */
+/** Runs in the process, and reports its peak memory on exit. */
 const REPORT = `data:text/javascript,process.on('exit',()=>process.send(process.resourceUsage().maxRSS))`;
 
 export type Outcome = { code: number | null; output: string; errors: string; peakMemoryMb: number };
 
-/** Where the leads are, and how much memory V8 may take for objects: beyond it the process dies. */
+/** The database, and V8's heap limit: beyond it the process dies. */
 type Settings = DatabaseSettings & { heapMb?: number };
 
-/** Runs the owner's command `args` as a process of its own. */
+/** Runs the owner's command as a separate process. */
 export async function runLeads(
   { DATABASE_URL, DATA_DIR, heapMb }: Settings,
   ...args: string[]

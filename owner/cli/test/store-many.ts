@@ -1,6 +1,6 @@
 import type { Query } from '../../../server/database/query.ts';
 
-/** Stores `count` leads, a minute apart, the youngest now; each hundredth is spam. With one message, as one transaction. */
+/** Stores `count` leads, one per minute up to now; each hundredth is spam. One message, so one transaction. */
 export async function storeMany(query: Query, count: number): Promise<void> {
   await query({
     text: `
