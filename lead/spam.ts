@@ -1,9 +1,4 @@
-/**
- * The shortest time in which a person can fill the form, in milliseconds: nobody
- * types five answers and picks from four lists in a second. It is not longer,
- * since autofill and pasted text are quick, and a false alarm may cost a lead.
- */
-export const MIN_FILL_MS = 1_000;
+import type { LeadStatus } from './lead.ts';
 
 /**
  * The field that robots fill. The name tempts whoever has something to advertise, and is none that a
@@ -11,15 +6,7 @@ export const MIN_FILL_MS = 1_000;
  */
 export const HONEYPOT_NAME = 'comment';
 
-/** How a form was filled, as far as the page can see. */
-export type Filling = {
-  /** The text in the field that no person sees. */
-  honeypot: string;
-  /** From the opening to the submit. Negative if the visitor's clock was set back meanwhile: then it tells nothing. */
-  fillMs: number;
-};
-
-/** Whether a robot filled the form: it wrote into the honeypot, or was faster than any person can be. */
-export function isSpam({ honeypot, fillMs }: Filling): boolean {
-  return honeypot !== '' || (fillMs >= 0 && fillMs < MIN_FILL_MS);
+/** The status of a lead by the text in the field that no person sees; `null` if the field was not sent, as our forms always do. */
+export function statusFor(honeypot: string | null): LeadStatus {
+  return honeypot === '' ? 'new' : 'spam';
 }

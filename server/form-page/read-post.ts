@@ -1,6 +1,5 @@
 import { errorsIn, type FieldErrors, type FieldValues, STEP_FIELDS } from '../../lead/form.ts';
 import { type FormRendering, type HiddenFields, STEP_PARAMETER } from '../../lead/form-page.ts';
-import type { LeadStatus } from '../../lead/lead.ts';
 import { HONEYPOT_NAME } from '../../lead/spam.ts';
 
 const FIELDS = STEP_FIELDS.flat();
@@ -36,9 +35,4 @@ export function checkPost({ values, steps }: FormPost): { errors: FieldErrors; i
 /** The same form as a page shows it again, with every word. */
 export function renderingOf({ hidden, values, honeypot }: FormPost, errors: FieldErrors = {}): FormRendering {
   return { hidden, values, honeypot: honeypot ?? '', errors, failed: false };
-}
-
-/** `spam` if a robot wrote it: it filled the field that no person sees, or never saw the form. */
-export function statusOf({ honeypot }: FormPost): LeadStatus {
-  return honeypot === '' ? 'new' : 'spam';
 }

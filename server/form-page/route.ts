@@ -13,6 +13,7 @@ import {
 } from '../../lead/form-page.ts';
 import { leadFrom } from '../../lead/lead.ts';
 import { draftIdOfDay, isReference, leadIdOf, referenceOf } from '../../lead/lead-id.ts';
+import { statusFor } from '../../lead/spam.ts';
 import { isStoredBefore } from '../database/failure.ts';
 import { refuse } from '../http/answer-error.ts';
 import { refusals } from '../http/api-error.ts';
@@ -22,7 +23,7 @@ import type { Rates } from '../limits/rates.ts';
 import type { Pages } from '../pages/load-pages.ts';
 import { accepts, sendPage } from '../pages/route.ts';
 import type { FormPage } from './form-pages.ts';
-import { checkPost, type FormPost, readPost, renderingOf, statusOf } from './read-post.ts';
+import { checkPost, type FormPost, readPost, renderingOf } from './read-post.ts';
 
 const UNPROCESSABLE = 422;
 const SEE_OTHER = 303;
@@ -155,7 +156,7 @@ function rowOf(post: FormPost, now: Date) {
   const values = v.parse(leadForm, post.values);
   const { source_page, source_referrer } = post.hidden;
   const source = formPageSource(source_page, source_referrer);
-  return leadFrom(values, source, leadIdOf(draftIdOfDay(now), values), now, statusOf(post));
+  return leadFrom(values, source, leadIdOf(draftIdOfDay(now), values), now, statusFor(post.honeypot));
 }
 
 /** The address of the page that a form was posted from. Some browsers keep it back: then it is where the form was posted to. */

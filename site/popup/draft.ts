@@ -5,14 +5,12 @@ const DRAFT_KEY = 'lead-draft';
 
 /**
  * What a visitor has typed so far. `id` is the draft's own, a random UUID that never leaves the
- * tab. `begunAt` is when the popup was opened, by `now()`. Both stay the same over every try to send.
+ * tab. It stays the same over every try to send.
  */
-export type Draft = { id: string; begunAt: number; step: number; values: FieldValues };
+export type Draft = { id: string; step: number; values: FieldValues };
 
 const schema = v.object({
   id: v.pipe(v.string(), v.uuid()),
-  // A draft that an earlier release of the page kept does not know: it was begun long ago.
-  begunAt: v.optional(v.number(), 0),
   step: v.number(),
   values: v.record(v.string(), v.string()),
 });

@@ -10,7 +10,7 @@ export type FormLoading = 'absent' | 'loading' | 'awaited' | 'ready' | 'lost';
 /** What opened the popup, with the subject that a button fills in. */
 export type PopupOpening = Opening & { subject?: string | undefined };
 
-/** `openedAt` is in milliseconds since 1970, `opener` gets the focus back. */
+/** `openedAt` is in milliseconds since the page began to load, `opener` gets the focus back. */
 type Phase =
   | { phase: 'closed' }
   | { phase: 'open'; opening: PopupOpening; openedAt: number; opener: HTMLElement | null };
@@ -45,7 +45,7 @@ export function openPopup(opening: PopupOpening, opener = focused()): void {
   const dialog = popupDialog();
   dialog.toggleAttribute('data-examples', opener?.hasAttribute('data-with-examples') ?? false);
   // First: the focus has the whole page styled, for this and for the dialog.
-  become({ form: state.form, phase: 'open', opening, openedAt: now(), opener });
+  become({ form: state.form, phase: 'open', opening, openedAt: performance.now(), opener });
   dialog.showModal();
   document.getElementById(isTouch() ? 'lead-title' : 'lead-name')?.focus();
   countStep('opened', opening.title, opening.trigger);
@@ -67,11 +67,6 @@ export function closePopup(): void {
 /** Whether a finger is what the visitor points with. */
 export function isTouch(): boolean {
   return matchMedia('(pointer: coarse)').matches;
-}
-
-/** Milliseconds since 1970. While a page lives they never run backwards, unlike the visitor's clock. */
-export function now(): number {
-  return performance.timeOrigin + performance.now();
 }
 
 /** The popup's dialog, as it stands in the HTML of the page. */

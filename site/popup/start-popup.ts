@@ -1,7 +1,7 @@
 import { oncePainted } from '../browser/once-painted.ts';
 import { noteInVisit } from '../browser/visit.ts';
 import { holdSubmit, importForm, loadForm } from './load-form.ts';
-import { closePopup, now, openPopup, popupDialog, popupState, showFieldInUse } from './popup.ts';
+import { closePopup, openPopup, popupDialog, popupState, showFieldInUse } from './popup.ts';
 
 const OPENER = '[data-lead-source]';
 const CLOSER = '[data-popup-close]';
@@ -32,7 +32,7 @@ export function startPopup(): void {
   });
   dialog.addEventListener('mousedown', ({ target, detail }) => {
     const state = popupState();
-    const isNew = state.phase === 'open' && now() - state.openedAt < DOUBLE_PRESS_MS;
+    const isNew = state.phase === 'open' && performance.now() - state.openedAt < DOUBLE_PRESS_MS;
     // Browsers count the presses of a hand, which a slow page may hear of late.
     if (target === dialog && detail < 2 && !isNew && !hasTyped(dialog)) closePopup();
   });

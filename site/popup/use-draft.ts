@@ -6,30 +6,28 @@ import { type FormEvent, type FormState, stepOf } from './form-state.ts';
 type DraftOptions = {
   state: FormState;
   dispatch: Dispatch<FormEvent>;
-  /** When the form was opened, by `now()`. */
-  openedAt: number;
   /** Whether what is in the form is newer than any draft. */
   isNewer: boolean;
 };
 
 /** The draft that outlives a reload of this tab: from the first edit on until it is sent or closed. */
-export function useDraft({ state, dispatch, openedAt, isNewer }: DraftOptions) {
-  const begun = useRef<Pick<Draft, 'id' | 'begunAt'>>(null);
+export function useDraft({ state, dispatch, isNewer }: DraftOptions) {
+  const id = useRef<string>(null);
 
   /** The draft as it is now. It begins with the first call. */
   function current(): Draft {
-    begun.current ??= { id: newId(), begunAt: openedAt };
-    return { ...begun.current, step: stepOf(state), values: state.values };
+    id.current ??= newId();
+    return { id: id.current, step: stepOf(state), values: state.values };
   }
 
   /** Goes on with a draft, where nothing else stands. */
   function takeUp(draft: Draft): void {
-    begun.current = { id: draft.id, begunAt: draft.begunAt };
+    id.current = draft.id;
     dispatch({ type: 'restored', step: draft.step, values: draft.values });
   }
 
   function forget(): void {
-    begun.current = null;
+    id.current = null;
     forgetDraft();
   }
 
@@ -40,7 +38,7 @@ export function useDraft({ state, dispatch, openedAt, isNewer }: DraftOptions) {
   }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is kept again with each change of the form.
   useEffect(() => {
-    if (begun.current && state.phase !== 'sent') keepDraft(current());
+    if (id.current && state.phase !== 'sent') keepDraft(current());
   }, [state]);
 
   return { current, takeUp, forget };

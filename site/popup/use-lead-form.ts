@@ -62,8 +62,6 @@ export function useLeadForm({
   const draft = useDraft({
     state,
     dispatch,
-    // On a page of its own the form is open from the start.
-    openedAt: popup.phase === 'open' ? popup.openedAt : performance.timeOrigin,
     isNewer: rendering !== undefined && Object.keys(rendering.values).length > 0,
   });
   const submitLead = useSubmitLead({ content, endpoint, isPage, dispatch, forget: draft.forget });
@@ -139,7 +137,7 @@ export function useLeadForm({
       const source = isPage
         ? sourceOfPage(rendering)
         : leadSourceFrom(location.href, document.referrer, opening);
-      void submitLead({ draft: draft.current(), values, source, honeypot: honeypotIn(formRef.current) });
+      void submitLead({ draftId: draft.current().id, values, source, honeypot: honeypotIn(formRef.current) });
     } else dispatch({ type: 'moved', step: step + 1 });
   }
 

@@ -5,14 +5,13 @@ import { type FieldValues, leadForm } from '../../lead/form.ts';
 import { leadFrom } from '../../lead/lead.ts';
 import { leadIdOf, referenceOf } from '../../lead/lead-id.ts';
 import type { LeadSource } from '../../lead/source.ts';
-import { isSpam } from '../../lead/spam.ts';
+import { statusFor } from '../../lead/spam.ts';
 import { countStep } from '../browser/count-step.ts';
 import { noteInVisit } from '../browser/visit.ts';
 import type { FormContent } from '../content/popup.ts';
 import { dismissToast, showToast, type Toast } from '../ui/toast.ts';
-import type { Draft } from './draft.ts';
 import type { FormEvent } from './form-state.ts';
-import { now, popupState } from './popup.ts';
+import { popupState } from './popup.ts';
 import { type LeadsEndpoint, sendLead } from './send-lead.ts';
 
 type SubmitOptions = {
@@ -24,17 +23,17 @@ type SubmitOptions = {
   forget: () => void;
 };
 
-type Submission = { draft: Draft; values: FieldValues; source: LeadSource; honeypot: string };
+type Submission = { draftId: string; values: FieldValues; source: LeadSource; honeypot: string };
 
 /** Sends the lead of a form whose values are all as they should be, and says what became of it. */
 export function useSubmitLead({ endpoint, content, isPage, dispatch, forget }: SubmitOptions) {
   const { toasts, options, parts } = content;
   const say = (toast: Omit<Toast, 'dismiss'>) => showToast({ dismiss: toasts.dismiss, ...toast });
 
-  return async function submitLead({ draft, source, honeypot, ...typed }: Submission): Promise<void> {
+  return async function submitLead({ draftId, source, honeypot, ...typed }: Submission): Promise<void> {
     const values = v.parse(leadForm, typed.values);
-    const id = leadIdOf(draft.id, values);
-    const status = isSpam({ honeypot, fillMs: now() - draft.begunAt }) ? 'spam' : 'new';
+    const id = leadIdOf(draftId, values);
+    const status = statusFor(honeypot);
     dispatch({ type: 'submitted' });
     dismissToast();
     try {

@@ -88,7 +88,7 @@ test('stores every field of the lead, keeps nothing personal, and sends the visi
   await page.goto('/');
   await popup.openFrom('Get Started Now');
   await popup.complete(lead);
-  await popup.takeTime();
+  await page.clock.install();
   const sentAt = Date.now();
   await popup.send();
   await expect(popup.dialog).toContainText('Redirecting in');

@@ -26,7 +26,6 @@ test('each step of a visitor is counted once, and no report holds a word that wa
   await popup.next();
   await popup.next();
   await popup.complete(lead);
-  await popup.takeTime();
   await popup.send();
   await expect(popup.dialog.getByRole('heading')).toHaveText('Request Submitted!');
   await popup.button('Stay Here').click();

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import type { FieldName } from '../../lead/form.ts';
-import { MIN_FILL_MS } from '../../lead/spam.ts';
 import { popup as english } from '../../site/content/en/popup.ts';
 import type { Words } from '../../site/content/language.ts';
 
@@ -87,8 +86,6 @@ export function popupOn(
     await completeStep(2, lead);
   }
 
-  /** Lets the page's clock go on as far as a person takes to fill the form: what is sent sooner is taken for spam. */
-  const takeTime = () => page.clock.fastForward(2 * MIN_FILL_MS);
   const next = () => button(words.next).click();
   const send = () => button(words.submit).click();
 
@@ -104,7 +101,6 @@ export function popupOn(
     fill,
     completeStep,
     complete,
-    takeTime,
     next,
     send,
   };

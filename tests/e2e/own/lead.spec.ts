@@ -16,7 +16,6 @@ test('takes a lead, and sends the visitor on as its owner wants', async ({ page,
   await page.goto('/');
   await popup.openFrom(hero.start);
   await popup.complete(lead);
-  await popup.takeTime();
   await stopClock(page);
   await popup.send();
   await expect(popup.dialog.getByRole('heading')).toHaveText(words.titles.sent);
