@@ -15,7 +15,7 @@ export type LeadPopupProps = LeadFormProps & {
 /** The dialog in the HTML of the page. It opens before React is there; `hydrate.tsx` takes over its inside. */
 export function LeadPopup({ examples, ...props }: LeadPopupProps) {
   return (
-    <dialog id="lead-popup" aria-labelledby="lead-title" aria-describedby="lead-subtitle">
+    <dialog id="lead-popup" popover="manual" aria-labelledby="lead-title" aria-describedby="lead-subtitle">
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields. */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls sideways, for keys too. Elsewhere it has no box. */}
       <div className="popup-examples" role="group" aria-label={props.content.samples} tabIndex={0}>

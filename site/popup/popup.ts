@@ -1,4 +1,5 @@
 import type { Opening } from '../../lead/source.ts';
+import { afterPaint } from '../browser/after-paint.ts';
 import { countStep } from '../browser/count-step.ts';
 
 /**
@@ -44,10 +45,11 @@ export function openPopup(opening: PopupOpening, opener = focused()): void {
   if (state.phase === 'open') return;
   const dialog = popupDialog();
   dialog.toggleAttribute('data-examples', opener?.hasAttribute('data-with-examples') ?? false);
-  // First: the focus has the whole page styled, for this and for the dialog.
   become({ form: state.form, phase: 'open', opening, openedAt: performance.now(), opener });
-  dialog.showModal();
+  dialog.hidden = false;
+  if (!dialog.open) dialog.togglePopover(true);
   document.getElementById(isTouch() ? 'lead-title' : 'lead-name')?.focus();
+  afterPaint(settle);
   countStep('opened', opening.title, opening.trigger);
 }
 
@@ -56,12 +58,14 @@ export function closePopup(): void {
   if (state.phase === 'closed') return;
   const { form, opener } = state;
   const dialog = popupDialog();
-  // First here too.
   become({ form: form === 'awaited' ? 'loading' : form, phase: 'closed' });
-  dialog.close();
-  // React empties the form by itself, unless an answer is still on its way.
+  dialog.hidden = true;
+  // React empties the form itself, unless an answer is still on its way.
   if (form !== 'ready') dialog.querySelector('form')?.reset();
-  opener?.focus({ preventScroll: true });
+  afterPaint(() => {
+    settle();
+    if (state.phase === 'closed') opener?.focus({ preventScroll: true });
+  });
 }
 
 /** Whether a finger is what the visitor points with. */
@@ -81,11 +85,25 @@ export function showFieldInUse(): void {
   document.querySelector('.field:focus-within')?.scrollIntoView({ block: 'nearest' });
 }
 
-/** The styles of the page read from the root whether the popup is open. */
 function become(next: PopupState): void {
   state = next;
-  document.documentElement.toggleAttribute('data-popup', next.phase === 'open');
   for (const listener of listeners) listener();
+}
+
+/**
+ * Makes the rest of the page inert and stops its scrolling while the popup is open. Both restyle every
+ * element of the page, so the popup is painted first, as a popover.
+ */
+function settle(): void {
+  const dialog = popupDialog();
+  const isOpen = state.phase === 'open';
+  document.documentElement.toggleAttribute('data-popup', isOpen);
+  if (isOpen && !dialog.open) {
+    const inUse = focused();
+    dialog.hidePopover();
+    dialog.showModal();
+    inUse?.focus({ preventScroll: true });
+  } else if (!isOpen) dialog.close();
 }
 
 function focused(): HTMLElement | null {

@@ -1,3 +1,4 @@
+import { afterPaint } from '../browser/after-paint.ts';
 import { oncePainted } from '../browser/once-painted.ts';
 import { noteInVisit } from '../browser/visit.ts';
 import { holdSubmit, importForm, loadForm } from './load-form.ts';
@@ -24,8 +25,7 @@ export function startPopup(): void {
       const { leadSource: title, leadSubject: subject } = opener.dataset;
       fillSubject(dialog, subject);
       openPopup({ trigger: 'button_click', title, subject }, opener);
-      // React is fetched and run once the dialog is on the screen.
-      requestAnimationFrame(() => setTimeout(loadForm));
+      afterPaint(loadForm);
     }
     if (closest(event, CLOSER)) closePopup();
     if (closest(event, PORTAL_LINK)) noteInVisit('converted');
@@ -37,6 +37,10 @@ export function startPopup(): void {
     if (target === dialog && detail < 2 && !isNew && !hasTyped(dialog)) closePopup();
   });
   dialog.addEventListener('cancel', closePopup);
+  dialog.addEventListener('keydown', ({ key }) => {
+    // The browser sends "cancel" only once the dialog is modal.
+    if (key === 'Escape' && !dialog.open) closePopup();
+  });
   dialog.addEventListener('submit', holdSubmit);
   // Not what a mouse has just pressed: it would move away under the pointer.
   dialog.addEventListener('focusin', ({ target }) => {

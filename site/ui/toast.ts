@@ -49,7 +49,7 @@ export function showToast({
     toast.append(button);
   }
 
-  const host = document.querySelector('dialog[open]') ?? document.body;
+  const host = document.querySelector('dialog[open]:not([hidden])') ?? document.body;
   host.append(toast);
   if (tone === 'success') setTimeout(leave, forMs);
 

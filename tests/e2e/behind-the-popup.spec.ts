@@ -20,17 +20,32 @@ test('gives the focus back to where it was, also where that is out of view', asy
   await expect(question).toBeFocused();
 });
 
-test('is a native modal dialog with the press, and closes on Escape with the press, too', async ({
-  page,
-}) => {
-  const [opened, closed] = await page.evaluate(() => {
-    const dialog = document.querySelector('dialog');
+test('shows with the press, and makes the page inert once it is painted', async ({ page }) => {
+  const opened = await page.evaluate(() => {
     document.querySelector<HTMLElement>('#hero [data-lead-source]')?.click();
-    const isModal = dialog?.matches(':modal') && document.activeElement?.id;
-    dialog?.querySelector<HTMLElement>('.popup-close')?.click();
-    return [isModal, dialog?.open];
+    return [document.querySelector('dialog')?.checkVisibility(), document.activeElement?.id];
   });
-  expect([opened, closed]).toEqual(['lead-name', false]);
+  expect(opened).toEqual([true, 'lead-name']);
+  await expect(page.locator('dialog:modal')).toBeVisible();
+  await expect(page.locator('#lead-name')).toBeFocused();
+});
+
+test('closes with the press on its cross, on Escape too, before the page is inert', async ({ page }) => {
+  const closed = await page.evaluate(() => {
+    const dialog = document.querySelector('dialog');
+    const open = () => document.querySelector<HTMLElement>('#hero [data-lead-source]')?.click();
+    open();
+    dialog?.querySelector<HTMLElement>('.popup-close')?.click();
+    const byCross = dialog?.checkVisibility();
+    open();
+    const press = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true });
+    document.activeElement?.dispatchEvent(press);
+    return [byCross, dialog?.checkVisibility()];
+  });
+  expect(closed).toEqual([false, false]);
+  await expect(page.locator('dialog:modal')).not.toBeAttached();
+  await page.locator('#hero').getByRole('button', { name: 'Get Started Now' }).click();
+  await expect(page.locator('dialog:modal')).toBeVisible();
 });
 
 test('stays open for who presses the opener twice, as a hand does and as a program does', async ({
