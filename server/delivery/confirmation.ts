@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
-import { EMAIL_PATTERN } from '../../lead/form.ts';
 import { languageIn } from '../../lead/language.ts';
 import type { Lead } from '../../lead/lead.ts';
 import type { Database } from '../database/database.ts';
@@ -14,10 +13,6 @@ export type ConfirmationWords = v.InferOutput<typeof words>;
 /** The build writes it beside the pages. It is not served. */
 export const CONFIRMATION_FILE = '_confirmation.json';
 const BUILT = new URL(`../../dist/${CONFIRMATION_FILE}`, import.meta.url);
-
-const isEmail = new RegExp(EMAIL_PATTERN);
-/** Nobody's name and no subject has these in it: such words are spam, and its address is often a victim's. */
-const LINK = /https?:|www\.|\[url|<a\s|\S@\S/i;
 
 /** Says whether the visitor may get a mail about `lead` now. */
 export type MayConfirm = (lead: Lead) => Promise<boolean>;
@@ -39,7 +34,6 @@ export function confirmationThrough(
   return {
     name: 'confirmation',
     async send(lead, signal) {
-      if (isSuspicious(lead)) return 'not sent: suspicious';
       if (!(await mayConfirm(lead))) return 'not sent: limited';
       const language = languageIn(lead.source_page);
       return mail(
@@ -54,10 +48,6 @@ export function confirmationThrough(
       );
     },
   };
-}
-
-function isSuspicious({ name, subject, email, status }: Lead): boolean {
-  return status === 'spam' || !isEmail.test(email) || LINK.test(name) || LINK.test(subject);
 }
 
 /** The words of `confirmation.ts` in each language, as they were built. Throws if there are none. */

@@ -74,6 +74,7 @@ describe('what reads like an advertisement', () => {
   it.each<[string, Partial<LeadForm>]>([
     ['a link in the name', { name: 'Ada HTTPS://site.example' }],
     ['a link in the subject', { subject: 'See WWW.site.example' }],
+    ['a link in the name in BBCode', { name: 'Ada [url]site.example[/url]' }],
     ['a link in BBCode', { description: 'Ten [URL=site.example]pages[/URL] on tides.' }],
     ['a link in HTML', { description: 'Ten <A target=_blank href=site.example>pages</A> on tides.' }],
   ])('is %s', async (_, changes) => {

@@ -10,7 +10,7 @@ declare
   link text := substring(new.requirements from pattern);
 begin
   if
-    (new.name || ' ' || new.subject) ~* '://|\mwww[.]'
+    (new.name || ' ' || new.subject) ~* '://|\mwww[.]|\[url|<a\s'
     -- Some are asked to program such markup.
     or new.assignment_type <> 'programming' and new.requirements ~* '\[url[]=]|<a\s[^>]*href'
     -- Many briefs hold a link. With one, an id that is not of version 5, as our form's are, shows a robot.
