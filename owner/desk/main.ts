@@ -6,7 +6,7 @@ import { loadEnvironment } from '../../server/environment.ts';
 import { addressOf } from '../../server/page-settings.ts';
 import { buildDesk } from './server/app.ts';
 
-/** A search does not wait for the numbers. */
+/** Enough that a search does not wait for the numbers. */
 const CONNECTIONS = 4;
 const PAGE = fileURLToPath(new URL('dist', import.meta.url));
 
@@ -18,7 +18,7 @@ try {
   let origin = '';
   const tell = (path: string) => {
     if (origin === '') waiting.push(path);
-    else process.stdout.write(`Open the desk, once and in one browser: ${origin}${path}\n`);
+    else process.stdout.write(`Open the desk in your browser (this address works once): ${origin}${path}\n`);
   };
   const app = await buildDesk(PAGE, {
     query: database.query,
@@ -32,7 +32,7 @@ try {
   origin = DESK_URL === undefined ? addressOf('127.0.0.1', port) : new URL(DESK_URL).origin;
   if (database.isAlone)
     process.stdout.write(
-      'No server runs on this database: nothing is delivered until one does, and none can start before the desk ends.\n',
+      'No server is running on this database, so leads are not delivered. Stop the desk before you start the server.\n',
     );
   for (const path of waiting) tell(path);
   closeWithGrace({ logger: false }, async () => {

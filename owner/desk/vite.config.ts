@@ -9,13 +9,13 @@ const THEME = 'virtual:theme.css';
 const LOADED_THEME = `\0${THEME}`;
 const { display, text } = site.theme.fonts;
 
-/** The families of a package as its own styles name them, and what browsers take until it is there. */
+/** A package's font family, and its fallbacks. */
 const familiesOf = (name: string) => {
   const { family, fallbacks } = fontOf(name);
   const isVariable = name.startsWith('@fontsource-variable/');
   return [`'${family}${isVariable ? ' Variable' : ''}'`, ...fallbacks].join(', ');
 };
-/** The owner's colours and fonts: the desk looks like the page. */
+/** The owner's colours and fonts, so that the desk matches the page. */
 const theme = {
   name: 'theme',
   resolveId: (id: string) => (id === THEME ? LOADED_THEME : undefined),
@@ -36,7 +36,7 @@ export default defineConfig({
   build: {
     outDir: fileURLToPath(new URL('dist', import.meta.url)),
     emptyOutDir: true,
-    // The policy takes files from the desk alone.
+    // The policy allows only the desk's own files.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 1_000,

@@ -2,10 +2,9 @@ import type { Query } from '../../server/database/query.ts';
 import type { StatusChange } from './lead.ts';
 
 /**
- * Gives the lead `id` the status `wanted`, from whatever it has or, where it is given, from
- * `only`. A lead that was spam and no longer is goes out like any other: the same statement
- * puts it into the outbox. What of a lead waits to be delivered is held back once it is spam.
- * `null` where nothing was changed.
+ * Sets the status of the lead `id` to `wanted`; if `only` is given, only from that status. The same
+ * statement queues deliveries of a lead that is no longer spam, and removes waiting ones of a lead
+ * that becomes spam. Returns `null` if nothing changed.
  */
 export async function changeStatus(
   query: Query,

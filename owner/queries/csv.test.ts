@@ -15,12 +15,12 @@ it.each([
   ['Ada; "=1"', `Ada;' "=1"`],
   ['one\n=1\r\n-2', "one\n'=1\r\n'-2"],
   ['one\u2028+1', "one\u2028'+1"],
-])('makes %j harmless for every separator: %j', (text, cell) => {
+])('escapes %j for every separator: %j', (text, cell) => {
   expect(harmlessCell(text)).toBe(cell);
 });
 
 it.each(['Ada', 'a=b', 'x + y', 'ada@example.org', 'two\nlines, "quoted"; well-known', ''])(
-  'leaves %j as it is',
+  'leaves %j unchanged',
   (text) => {
     expect(harmlessCell(text)).toBe(text);
   },

@@ -1,10 +1,10 @@
 import type { Query } from '../../server/database/query.ts';
 import type { OpenDeliveries } from './lead.ts';
 
-/** The most deliveries that the desk lists, those that failed first. */
+/** The most deliveries that the desk lists, failed ones first. */
 const MAX_OPEN = 500;
 
-/** The deliveries that are not done. */
+/** Deliveries that are not yet sent. */
 export async function openDeliveries(query: Query): Promise<OpenDeliveries> {
   const [counts = { open: 0, failed: 0 }] = await query<{ open: number; failed: number }>({
     text: `select count(*)::int as open, count(*) filter (where state = 'failed')::int as failed
@@ -18,8 +18,8 @@ export async function openDeliveries(query: Query): Promise<OpenDeliveries> {
 }
 
 /**
- * Has deliveries sent anew: those of the lead `id` that failed or wait for their turn, or everybody's
- * that failed where it is `null`. Gives how many.
+ * Queues deliveries again: the failed and waiting ones of the lead `id`, or all failed ones if it is
+ * `null`. Returns their number.
  */
 export async function retryDeliveries(query: Query, id: string | null): Promise<number> {
   const [changed] = await query<{ retried: number }>({

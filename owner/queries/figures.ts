@@ -1,24 +1,24 @@
-/** Of fewer than this a share says little. */
+/** Fewer than this are too few for a percentage. */
 export const FEW = 30;
 
-/** The leads and counts of a time: from `since` on, and before `until`. */
+/** A period from `since` (inclusive) to `until` (exclusive). */
 export type Period = { since?: Date | undefined; until?: Date | undefined };
 
-/** How many came as far as this, and how many per cent of those at the step before did not; `null` where nobody was there. */
+/** The number who reached a step, and the percentage lost since the step before; `null` if that had none. */
 export type Step = { step: string; count: number; lost: number | null };
 
 export type Funnel = {
   steps: Step[];
-  /** The step at which most are lost, by its share of not too few; `null` where nothing is lost. */
+  /** The step with the largest percentage lost, if enough visitors reached the one before; `null` if none is lost. */
   biggestLoss: string | null;
-  /** The sent leads as the page counted them. */
+  /** The number of sent leads that the page counted. */
   sentAsCounted: number;
-  /** How often exit intent made its offer, and the leads that were sent after it. */
+  /** Exit-intent offers, and the leads sent after one. */
   offered: number;
   sentAfterOffer: number;
 };
 
-/** The steps of the way in order, by the columns that count them. */
+/** The funnel's steps in order, by column. */
 export const STEPS = {
   viewed: 'page viewed',
   opened: 'form opened',
@@ -29,7 +29,7 @@ export const STEPS = {
   won: 'won',
 } as const;
 
-/** The steps and leads of one group: a button, a campaign, a device or a day. What is not known of it is `null`. */
+/** The steps and leads of one group: a button, a campaign, a device or a day. Unknown steps are `null`. */
 export type Way = {
   key: string;
   viewed: number | null;
@@ -43,31 +43,31 @@ export type Way = {
 
 export type Numbers = {
   now: Funnel;
-  /** The same length of time just before. */
+  /** The period of the same length just before. */
   before: Funnel;
   bySource: Way[];
   byCampaign: Way[];
   byDevice: Way[];
   byDay: Way[];
-  /** The fields that refused an answer, by how often. */
+  /** Fields with validation errors, most frequent first. */
   refused: { field: string; times: number }[];
-  /** The hours of the week at which leads came, from 0 on Monday at midnight. */
+  /** Leads by hour of the week; 0 is Monday at midnight. */
   hours: { hour: number; leads: number }[];
   quality: { score: number; leads: number; won: number }[];
   firstContact: FirstContact;
 };
 
-/** From the lead to the first contact, of those that had one; and how many wait for it. */
+/** The median time to the first contact, and the number of leads contacted and waiting. */
 export type FirstContact = { medianMinutes: number | null; contacted: number; waiting: number };
 
-/** `steps` with what each lost of the one before, and the name of the biggest loss. */
+/** `steps` with the percentage lost at each, and the name of the biggest loss. */
 export function withLosses(
   steps: readonly { step: string; count: number }[],
 ): Pick<Funnel, 'steps' | 'biggestLoss'> {
   const lossy = steps.map(({ step, count }, place): Step => {
     const before = steps[place - 1]?.count ?? 0;
     const share = Math.max(0, Math.round(100 - (100 * count) / before));
-    // Where somebody is left, not all are lost.
+    // Rounding must not show 100 % while someone is left.
     return { step, count, lost: before === 0 ? null : Math.min(share, count > 0 ? 99 : 100) };
   });
   const [biggest] = lossy
@@ -76,27 +76,27 @@ export function withLosses(
   return { steps: lossy, biggestLoss: biggest?.step ?? null };
 }
 
-/** How many leads were sent. */
+/** The number of sent leads. */
 export function sentLeads({ steps }: Pick<Funnel, 'steps'>): number {
   return steps.find(({ step }) => step === STEPS.sent)?.count ?? 0;
 }
 
-/** Why the sent leads that the page counted are not as many as those that are stored. */
+/** Explains why the page's count and the stored leads differ. */
 export function sentNote({ steps, sentAsCounted }: Pick<Funnel, 'steps' | 'sentAsCounted'>): string {
   const sent = sentLeads({ steps });
   const why =
     sentAsCounted > sent
-      ? 'the others were spam, or are erased.'
-      : 'who asks not to be counted is missing in the steps before.';
-  return `The page counted ${sentAsCounted.toLocaleString('en')} sent ${sentAsCounted === 1 ? 'lead' : 'leads'}, and ${sent.toLocaleString('en')} ${sent === 1 ? 'is' : 'are'} stored: ${why}`;
+      ? 'The rest were spam or have been erased.'
+      : 'Visitors who opt out are not counted.';
+  return `The page counted ${sentAsCounted.toLocaleString('en')} sent ${sentAsCounted === 1 ? 'lead' : 'leads'}; ${sent.toLocaleString('en')} ${sent === 1 ? 'is' : 'are'} stored. ${why}`;
 }
 
-/** What a reader of the funnel should know beside its numbers. */
+/** Notes below the funnel's numbers. */
 export function funnelNotes(way: Funnel): string[] {
   const { biggestLoss, offered, sentAfterOffer } = way;
   return [
     ...(biggestLoss === null ? [] : [`The biggest loss is before "${biggestLoss}".`]),
     sentNote(way),
-    `Exit intent made ${offered} offers, after which ${sentAfterOffer} leads were sent.`,
+    `Exit-intent offers: ${offered}. Leads sent after one: ${sentAfterOffer}.`,
   ];
 }

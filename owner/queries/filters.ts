@@ -10,18 +10,18 @@ const MAX_TEXT_LENGTH = 200;
 const MAX_SCORE = 100;
 const HOURS_PER_WEEK = 168;
 
-/** The source that a lead is counted with, which the steps of visitors have cut to the same length. */
+/** A lead's source, truncated like the sources in step counts. */
 export const BUTTON = `left(source_title, ${BUTTON_LENGTH})`;
-/** The campaign of a source and a name, as a text in SQL. */
+/** SQL for the campaign text of a source and a name. */
 export const campaignOf = (source: string, name: string): string =>
   `coalesce(nullif(concat_ws(' / ', nullif(${source}, ''), nullif(${name}, '')), ''), '(none)')`;
-/** The campaign that a lead is counted with. */
+/** SQL for a lead's campaign. */
 export const CAMPAIGN = campaignOf(`campaign_data->>'utm_source'`, `campaign_data->>'utm_campaign'`);
-/** The hour of the week of a time of day and date in SQL, from 0 on Monday at midnight. */
+/** SQL for the hour of the week of a local timestamp; 0 is Monday at midnight. */
 export const hourOfWeek = (local: string): string =>
   `((extract(isodow from ${local}) - 1) * 24 + extract(hour from ${local}))::int`;
 const HOUR = hourOfWeek('(created_at at time zone (select time_zone from server.site))');
-/** Leads whose first contact was noted: they are `new` no more, and did not become spam instead. */
+/** Leads with a recorded first contact: no longer `new`, and not changed to spam. */
 const CONTACT_NOTED = `status not in ('new', 'spam')
   and id in (select lead_id from server.status_changes where old = 'new' and new <> 'spam')`;
 const WORDS = `(name || E'\\n' || email || E'\\n' || phone || E'\\n' || subject || E'\\n' || requirements)`;
@@ -29,7 +29,7 @@ const WORDS = `(name || E'\\n' || email || E'\\n' || phone || E'\\n' || subject 
 const text = v.pipe(v.string(), v.maxLength(MAX_TEXT_LENGTH));
 const pattern = v.pipe(text, v.trim(), v.transform(searchPattern));
 
-/** A text that is a whole number from `least` to `most`. */
+/** Accepts a whole number from `least` to `most`. */
 export const wholeNumber = (least: number, most: number) => {
   const message = `must be a whole number from ${least} to ${most}`;
   return v.pipe(
@@ -40,10 +40,10 @@ export const wholeNumber = (least: number, most: number) => {
     v.maxValue(most, message),
   );
 };
-/** A text that is one of `words`. */
+/** Accepts one of `words`. */
 export const oneOf = <const Words extends readonly string[]>(words: Words) =>
   v.picklist(words, `must be one of ${words.join(', ')}`);
-/** A text that `read` makes a moment of. */
+/** Accepts a text that `read` turns into a date. */
 export const moment = (
   read: (text: string) => Date,
   message = 'must be a date such as 2026-11-01, a time such as 2026-11-01T09:00, or an age such as 7d or 12h',
@@ -54,10 +54,10 @@ export const moment = (
     v.date(message),
   );
 
-/** How each filter is read from a text, by a command and by the desk. */
+/** The schema of each filter, for the commands and the desk. */
 export const FILTERS = {
   status: text,
-  /** States that are left out, with commas between them. */
+  /** Statuses to exclude, separated by commas. */
   without: v.pipe(
     text,
     v.transform((list) => list.split(',')),
@@ -76,10 +76,9 @@ export const FILTERS = {
   search: pattern,
 } satisfies Record<FilterName, v.GenericSchema<string, unknown>>;
 
-/** Which leads are meant. */
 export type Filters = { [Name in FilterName]?: v.InferOutput<(typeof FILTERS)[Name]> | undefined };
 
-/** The condition of each filter, for a parameter with its value. */
+/** SQL for each filter's condition, given its parameter. */
 const CONDITIONS: Readonly<Record<FilterName, (value: string) => string>> = {
   status: (value) => `status = ${value}`,
   without: (value) => `status <> all (${value})`,
@@ -97,7 +96,7 @@ const CONDITIONS: Readonly<Record<FilterName, (value: string) => string>> = {
   search: (value) => `${WORDS} ~ ${value}`,
 };
 
-/** The condition in SQL for the leads that are meant, and the values of its parameters, which are the first of the statement. */
+/** The SQL condition of the filters, and the values of its parameters, numbered from $1. */
 export function conditionFor(filters: Filters): { condition: string; values: unknown[] } {
   const given = Object.entries(filters).filter(([, value]) => value !== undefined) as [FilterName, unknown][];
   const conditions = given.map(([name], place) => CONDITIONS[name](`$${place + 1}`));

@@ -2,8 +2,8 @@ import type { Query } from '../../server/database/query.ts';
 import { type Funnel, type Period, STEPS, withLosses } from './figures.ts';
 
 /**
- * A visitor's whole way, from the view of the page to what became of the lead: first as the page
- * counts it, by the days of the site's time zone, then by the leads themselves. Without spam.
+ * The funnel from page view to won lead: page steps from the daily counts in the site's time zone,
+ * later steps from the leads. Excludes spam.
  */
 export async function funnel(query: Query, { since, until }: Period): Promise<Funnel> {
   const [found] = await query<Record<keyof typeof STEPS | 'counted' | 'offered' | 'after_offer', number>>({
@@ -39,7 +39,7 @@ export async function funnel(query: Query, { since, until }: Period): Promise<Fu
   };
 }
 
-/** The condition for the counts of a time: `since` and `until` are parameters in SQL, either of which may be null. */
+/** SQL that limits counts to a period. `since` and `until` are parameters; either may be null. */
 export const dayWithin = (since: string, until: string): string => `
   day >= coalesce((${since}::timestamptz at time zone (select time_zone from server.site))::date, '-infinity')
   and day <= coalesce(((${until}::timestamptz - interval '1 microsecond') at time zone (select time_zone from server.site))::date, 'infinity')`;

@@ -1,16 +1,16 @@
 import type { Query } from '../../server/database/query.ts';
 
-/** The most groups that are shown one by one: visitors can send as many different sources as they like. */
+/** The most groups shown separately, because visitors can send any number of sources. */
 export const MAX_GROUPS = 20;
 
-/** What leads are grouped by: a text in SQL, and which group comes first. */
+/** A grouping of leads: SQL for its key, and the order of groups. */
 export type Dimension = { key: string; first: string };
-/** How many leads have the same `key`. The last group, with the key `null`, is all others together. Spam has no quality. */
+/** Leads with the same `key`. The last group, with the key `null`, combines all others. Quality excludes spam. */
 export type Group = { key: string | null; keys: number; leads: number; spam: number; quality: number | null };
 
 /**
- * The leads since a moment by each of `dimensions`, in at most `MAX_GROUPS` groups and one of all others.
- * The table is read once: first into cells of leads that are in the same groups, then cells are added up.
+ * Leads since a date, grouped by each dimension into at most `MAX_GROUPS` groups and one for the rest.
+ * Reads the table once, into cells by all dimensions, and then sums up the cells.
  */
 export async function groupsBy<Name extends string>(
   query: Query,
@@ -39,7 +39,7 @@ export async function groupsBy<Name extends string>(
   return Object.fromEntries(groups);
 }
 
-/** The cells added up by one dimension. */
+/** SQL that sums up the cells by one dimension. */
 function groupsOf(name: string, { first }: Dimension): string {
   return `
     with groups as (

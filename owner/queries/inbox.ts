@@ -9,16 +9,16 @@ import {
   type WholeLead,
 } from './lead.ts';
 
-/** Beside a time before or after all others any id will do. */
+/** Any id works with an infinite time. */
 const NO_ID = '00000000-0000-0000-0000-000000000000';
 
-/** The orders of the inbox, each with the column that the next page begins after. */
+/** The inbox's sort orders, with the column for paging. */
 const ORDERS = {
   newest: { column: 'created_at', direction: 'desc', beyond: '<', first: 'infinity' },
   due: { column: 'deadline', direction: 'asc', beyond: '>', first: '-infinity' },
 } as const satisfies Record<InboxOrder, unknown>;
 
-/** A page of the leads that are meant, after the place `after`. */
+/** One page of filtered leads, starting after `after`. */
 export function inboxPage(
   query: Query,
   filters: Filters,
@@ -27,7 +27,7 @@ export function inboxPage(
 ): Promise<InboxLead[]> {
   const { column, direction, beyond, first } = ORDERS[order];
   const { condition, values } = conditionFor(filters);
-  // Ordered by the column of the table: the text of the same name has no index.
+  // Sorts by the table's column, because the text of the same name has no index.
   return query<InboxLead>({
     text: `select id, created_at::text, deadline::text, urgency_level, status, name, subject,
         (select count(*)::int from server.lead_notes where lead_id = leads.id) as notes
@@ -38,7 +38,7 @@ export function inboxPage(
   });
 }
 
-/** How many leads have each status. */
+/** The number of leads with each status. */
 export async function countByStatus(query: Query): Promise<Record<string, number>> {
   const rows = await query<{ status: string; leads: number }>({
     text: 'select status, count(*)::int as leads from public.leads group by status',
@@ -46,7 +46,7 @@ export async function countByStatus(query: Query): Promise<Record<string, number
   return Object.fromEntries(rows.map(({ status, leads }) => [status, leads]));
 }
 
-/** All of the lead `id`, or `null` where there is none. */
+/** The lead `id` with its notes, changes and deliveries, or `null`. */
 export async function wholeLead(query: Query, id: string): Promise<WholeLead | null> {
   const [found] = await query<WholeLead>({
     text: `select to_json(leads) as lead,
@@ -59,12 +59,12 @@ export async function wholeLead(query: Query, id: string): Promise<WholeLead | n
   return found ?? null;
 }
 
-/** A list of what `table` has of a lead, in SQL. */
+/** SQL for a lead's rows in `table`, as JSON. */
 function rowsOf(table: string, order: string): string {
   return `(select coalesce(json_agg(${table} order by ${order}), '[]') from server.${table} where lead_id = leads.id)`;
 }
 
-/** Writes `words` beside the lead `id`, with an id of the note's own so that it can be taken back. */
+/** Adds a note to the lead `id`. The note's own id allows undo. */
 export async function addNote(query: Query, id: string, words: string): Promise<Note | undefined> {
   const [note] = await query<Note>({
     text: `insert into server.lead_notes (lead_id, words) values ($1, $2) returning id, words, written_at::text`,
@@ -73,7 +73,7 @@ export async function addNote(query: Query, id: string, words: string): Promise<
   return note;
 }
 
-/** Takes a note back. */
+/** Deletes a note. */
 export async function removeNote(query: Query, id: string): Promise<void> {
   await query({ text: 'delete from server.lead_notes where id = $1', values: [id] });
 }

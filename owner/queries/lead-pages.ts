@@ -3,17 +3,15 @@ import { conditionFor, type Filters } from './filters.ts';
 import type { LeadRecord } from './lead.ts';
 
 /**
- * Visitors' leads wait while a page is read: on the embedded database for some
- * 2 ms. For ten times as many rows PostgreSQL rather reads and sorts the whole
- * table for each page, 250 ms with 56,000 leads.
+ * Reading a page delays visitors' leads: about 2 ms on the embedded database. With ten times
+ * as many rows, PostgreSQL sorts the whole table for each page: 250 ms with 56,000 leads.
  */
 const PAGE_ROWS = 100;
 const BEFORE_ALL = { created_at: '-infinity', id: '00000000-0000-0000-0000-000000000000' };
 
 /**
- * The leads that are meant, the oldest first, a page at a time. Each page begins after the last
- * row of the page before, so no lead comes twice. A lead that arrives meanwhile is the youngest
- * and comes at the end.
+ * Filtered leads, oldest first, one page at a time. Each page starts after the last row of the one
+ * before, so no lead repeats. A lead that arrives meanwhile comes last.
  */
 export async function* leadPages(query: Query, filters: Filters): AsyncGenerator<LeadRecord[]> {
   const { condition, values } = conditionFor(filters);
@@ -42,7 +40,7 @@ export async function leadColumns(query: Query): Promise<string[]> {
   return columns.map(({ name }) => name);
 }
 
-/** How many leads are meant. Of more than `most` it says `most`, and reads no more of them. */
+/** The number of filtered leads, counted up to `most`. */
 export async function countLeads(
   query: Query,
   filters: Filters,

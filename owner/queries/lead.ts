@@ -1,9 +1,9 @@
-/** In characters. `lead_notes_words_length` has the same number. */
+/** In characters. The constraint `lead_notes_words_length` has the same limit. */
 export const MAX_NOTE_LENGTH = 4_000;
-/** How many leads come at once. */
+/** Leads per page of the inbox. */
 export const INBOX_PAGE = 100;
 
-/** What narrows a list of leads. */
+/** The names of all filters. */
 export const FILTER_NAMES = [
   'status',
   'without',
@@ -24,13 +24,13 @@ export type FilterName = (typeof FILTER_NAMES)[number];
 
 export const INBOX_ORDERS = ['newest', 'due'] as const;
 export type InboxOrder = (typeof INBOX_ORDERS)[number];
-/** Where a page of the inbox ended. */
+/** The last lead of an inbox page. */
 export type InboxPlace = { at: string; id: string };
 
-/** A lead with the columns that the table has, in their order. Times are texts, since a `Date` has only milliseconds. */
+/** A lead with the table's columns, in order. Times are strings, because a `Date` has only milliseconds. */
 export type LeadRecord = Readonly<Record<string, unknown>> & { id: string; created_at: string };
 
-/** A lead as the inbox lists it. Times are texts, exact enough to go on after them. */
+/** A lead in the inbox. Times are strings with full precision, which paging needs. */
 export type InboxLead = {
   id: string;
   created_at: string;
@@ -46,7 +46,7 @@ export type OtherLead = Pick<InboxLead, 'id' | 'created_at' | 'status' | 'subjec
 export type Note = { id: string; words: string; written_at: string };
 
 export const DELIVERY_STATES = ['waiting', 'sending', 'sent', 'failed'] as const;
-/** A row of `server.deliveries`; times are texts where the desk reads it. */
+/** A row of `server.deliveries`. Times are strings in the desk. */
 export type Delivery<Time = Date> = {
   lead_id: string;
   channel: string;
@@ -57,10 +57,10 @@ export type Delivery<Time = Date> = {
   last_error: string | null;
   created_at: Time;
 };
-/** How many deliveries are not done, how many of them failed, and the first of them. */
+/** The number of open and failed deliveries, and the first of them. */
 export type OpenDeliveries = { open: number; failed: number; rows: (Delivery<string> & { name: string })[] };
 
-/** One lead on one screen: all of it, what was written and changed, and where it went. */
+/** A lead with its notes, status changes and deliveries. */
 export type WholeLead = {
   lead: LeadRecord;
   notes: Note[];
@@ -68,7 +68,7 @@ export type WholeLead = {
   deliveries: Delivery<string>[];
 };
 
-/** What became of a status, and the channels over which the lead goes out now. */
+/** A status change, and the channels that now deliver the lead. */
 export type StatusChange = { id: string; old: string; new: string; channels: string[] };
 
 export type PersonsLead = { id: string; created_at: Date; status: string; deliveries: number };

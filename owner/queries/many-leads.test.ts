@@ -6,24 +6,24 @@ import { runLeads } from '../cli/test/run-leads.ts';
 import { storeMany } from '../cli/test/store-many.ts';
 import { MAX_GROUPS } from './groups.ts';
 
-/** As many as are listed at the most, once the oldest are purged, and some more. */
+/** More than the list's limit, even after a purge. */
 const LEADS = MAX_LIMIT + 2_000;
 const SPAM = LEADS / 100;
-/** Too little for all of them in memory at once, which takes more. */
+/** Too little to hold all of them in memory at once. */
 const HEAP_MB = 24;
-/** With Node itself, and buffers. */
+/** Includes Node.js and buffers. */
 const MEMORY_LIMIT_MB = 350;
-/** A command of its own takes a second to start; pairs of leads would take minutes. */
+/** Starting takes a second; comparing pairs of leads would take minutes. */
 const LIST_LIMIT_MS = 45_000;
 
-// On the embedded database, which is the slower one; the queries are the same.
+// On the embedded database, because it is slower. The queries are the same.
 describe(`${LEADS} leads`, () => {
   const open = openForTests(EMBEDDED);
   beforeAll(async () => {
     await storeMany(open.database.query, LEADS);
   });
 
-  it('are all exported as JSON lines, each once and the oldest first, in little memory', async () => {
+  it('are all exported as JSON lines, each once and oldest first, in little memory', async () => {
     const { code, output, errors, peakMemoryMb } = await runLeads(
       { ...open.place.settings, heapMb: HEAP_MB },
       'export',
@@ -60,7 +60,7 @@ describe(`${LEADS} leads`, () => {
     expect(by.quality.map(({ key }: { key: string }) => key)).toEqual(['100', '80', '60', '40', '20', '0']);
   });
 
-  it('are purged by their age', async () => {
+  it('are purged by age', async () => {
     const young = MAX_LIMIT + 1_000;
     const age = `${Math.floor(young / 60)}h`;
     const { found, erased } = await readLeads(open.place.settings, 'purge', '--older-than', age, '--yes');
@@ -70,7 +70,7 @@ describe(`${LEADS} leads`, () => {
     expect(left).toEqual({ leads: LEADS - found });
   });
 
-  it('are listed by the thousand while all of them came within minutes, from one phone', async () => {
+  it('are listed quickly even if all came within minutes from one phone number', async () => {
     await open.asOwner(
       `update public.leads set created_at = now() - mod(extract(epoch from created_at), 1000) * interval '1 ms',
           deadline = now() + interval '1 hour'`,

@@ -3,10 +3,10 @@ import type { FirstContact, Numbers, Way } from './figures.ts';
 import { BUTTON, campaignOf, hourOfWeek } from './filters.ts';
 import { dayWithin, funnel } from './funnel.ts';
 
-/** From `since` on, and before `until`. */
+/** From `since` (inclusive) to `until` (exclusive). */
 export type Span = { since: Date; until: Date };
 
-/** Everything that the desk shows of a time of the length of `since` to `until`. */
+/** All numbers of a period, with the funnel of the period before. */
 export async function numbersOf(query: Query, { since, until }: Span): Promise<Numbers> {
   const before = { since: new Date(2 * since.getTime() - until.getTime()), until: since };
   const [now, earlier] = [await funnel(query, { since, until }), await funnel(query, before)];
@@ -57,7 +57,7 @@ export async function numbersOf(query: Query, { since, until }: Span): Promise<N
   };
 }
 
-/** How long the leads of a time waited, without spam. What was taken back, so that a lead is `new` again, is no contact. */
+/** How long a period's leads waited, excluding spam. A change undone back to `new` is not a contact. */
 export async function firstContact(query: Query, { since, until }: Span): Promise<FirstContact> {
   const [contact] = await query<FirstContact>({
     text: `
@@ -73,17 +73,17 @@ export async function firstContact(query: Query, { since, until }: Span): Promis
   return contact ?? { medianMinutes: null, contacted: 0, waiting: 0 };
 }
 
-/** How often a step was taken: by detail and device, by campaign, or by day. What it is not grouped by is `null`. */
+/** A step's count by detail and device, by campaign, or by day. The other keys are `null`. */
 type StepGroup = { step: string; times: number } & Record<
   'detail' | 'device' | 'campaign' | 'day',
   string | null
 >;
-/** Leads of the same source, campaign, score, or hour with its day; the others are `null`. */
+/** Leads by source, campaign, score, or hour and day. The other keys are `null`. */
 type LeadGroup = Record<'source' | 'campaign' | 'day', string | null> &
   Record<'hour' | 'score', number | null> &
   Record<'sent' | 'contacted' | 'won', number>;
 
-/** The columns of a way that the page counts, by their steps. */
+/** The column for each step that the page counts. */
 const COUNTED = {
   viewed: 'viewed',
   opened: 'opened',
@@ -91,7 +91,7 @@ const COUNTED = {
   reached3: 'third',
   sent: 'sent',
 } as const;
-/** What is known of each kind of group: no view has a button, and no lead tells of a device. */
+/** The known columns of each grouping: a view has no button, and a lead has no device. */
 const KNOWN = {
   source: ['opened', 'sent', 'contacted', 'won'],
   campaign: ['viewed', 'opened', 'second', 'third', 'sent', 'contacted', 'won'],
@@ -99,7 +99,7 @@ const KNOWN = {
   day: ['viewed', 'opened', 'second', 'third', 'sent', 'contacted', 'won'],
 } as const;
 
-/** Steps and leads of each group of a `kind`. Leads are counted by themselves where they tell of it. */
+/** Steps and leads of each group. Takes sent leads from the leads, except by device. */
 function waysBy(kind: keyof typeof KNOWN, steps: readonly StepGroup[], leads: readonly LeadGroup[]): Way[] {
   const known: readonly string[] = KNOWN[kind];
   const zero = (name: string) => (known.includes(name) ? 0 : null);

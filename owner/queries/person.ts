@@ -3,20 +3,20 @@ import type { OtherLead, PersonsLead } from './lead.ts';
 import { wipeErased } from './wipe-erased.ts';
 
 /**
- * How long after a lead another one of the same person counts as its next version. A visitor whose
- * answer was lost may correct a word and send again: both are stored, with an id each.
+ * The time within which another lead of the same person counts as a new version. If the answer is
+ * lost, a visitor may correct a word and send again: both leads are stored.
  */
 export const EARLIER_VERSION_MINUTES = 30;
 const MOST_OTHERS = 20;
 
-/** By what the person who sent a lead is known. Two leads that share a key are the same person's. */
+/** SQL for a person's keys. Leads that share a key are from the same person. */
 export const PERSON_KEYS = 'server.person_keys(email, phone)';
 
-/** The newest of a person's leads, and how many they are. */
+/** A person's newest lead, and the number of their leads. */
 export type Person = { newest: string; leads: number };
 type Lead = { id: string; created_at: Date; person_keys: readonly string[] };
 
-/** Which of `leads` come from a person with more than one of them. One lead may join two others by a key each. */
+/** The persons with more than one of `leads`. One lead can link two others, by a different key each. */
 export function personsAmong(leads: readonly Lead[]): ReadonlyMap<string, Person> {
   const groups = new Map<string, Set<Lead>>();
   for (const lead of leads) {
@@ -40,10 +40,9 @@ export function personsAmong(leads: readonly Lead[]): ReadonlyMap<string, Person
 }
 
 /**
- * Which of the leads with these ids are earlier versions: the same person sent another one within
- * `EARLIER_VERSION_MINUTES`. Gives the id of the last such one. Spam is no version of anything:
- * whoever sends it could hide a lead behind it. It reads what was stored within those minutes after
- * the leads, once, however many it is.
+ * The leads that are earlier versions, because the same person sent another within
+ * `EARLIER_VERSION_MINUTES`, with the id of the last one. Excludes spam, which could otherwise hide a
+ * lead. Reads each lead stored within those minutes once.
  */
 export async function earlierVersions(
   query: Query,
@@ -58,7 +57,7 @@ export async function earlierVersions(
         select id, created_at, person_key
         from stretches cross join lateral (
           select * from public.leads where created_at between lower(stretch) and upper(stretch)
-          -- Keeps PostgreSQL from reading the whole table for all stretches at once, instead of the index for each.
+          -- Makes PostgreSQL use the index for each stretch, instead of reading the whole table.
           offset 0
         ) as near cross join unnest(${PERSON_KEYS}) as person_key
         where status <> 'spam'
@@ -68,14 +67,14 @@ export async function earlierVersions(
         from people
       )
       select distinct on (id) id, version from versions where id = any($1::uuid[]) and version <> id
-      -- What the address says comes first.
+      -- Prefers a match by email.
       order by id, position('@' in person_key) = 0`,
     values: [ids, EARLIER_VERSION_MINUTES],
   });
   return new Map(rows.map(({ id, version }) => [id, version]));
 }
 
-/** The other leads of the person who sent the lead `id`, the newest first. */
+/** Other leads of the person who sent the lead `id`, newest first. */
 export function othersOfPerson(query: Query, id: string): Promise<OtherLead[]> {
   return query<OtherLead>({
     text: `with person as materialized (select ${PERSON_KEYS} as keys from public.leads where id = $1)
@@ -85,10 +84,10 @@ export function othersOfPerson(query: Query, id: string): Promise<OtherLead[]> {
   });
 }
 
-/** Erasing takes what was sent with an address, and nothing that only shares a phone number with it. */
+/** Erasing matches only the email, not a shared phone number. */
 const OF_ADDRESS = 'lower(email) = lower($1)';
 
-/** All leads that were sent with this address, in whatever case, the oldest first. */
+/** All leads with this email, in any case, oldest first. */
 export function leadsOfPerson(query: Query, email: string): Promise<PersonsLead[]> {
   return query<PersonsLead>({
     text: `select id, created_at, status,
@@ -98,7 +97,7 @@ export function leadsOfPerson(query: Query, email: string): Promise<PersonsLead[
   });
 }
 
-/** Erases them, one that was sent meanwhile too, with all that belongs to them. Gives their ids. */
+/** Erases a person's leads with all their data, including one sent meanwhile. Returns their ids. */
 export async function erasePerson(query: Query, email: string): Promise<string[]> {
   const erased = await query<{ id: string }>({
     text: `delete from public.leads where ${OF_ADDRESS} returning id`,

@@ -1,26 +1,25 @@
-/** What may mean something in a regular expression. */
+/** Characters to escape in a regular expression. */
 const PUNCTUATION = /[!-/:-@[-`{-~]/;
 const ACCENTS = /[\u0300-\u036f]/g;
 const LETTER = /\p{L}/u;
-/** Latin, Greek and Cyrillic letters, with accents and without, are below this. */
+/** Latin, Greek and Cyrillic letters, with and without accents, are below this. */
 const LETTERS_END = 0x2000;
-/** Letters that Unicode does not take apart into a letter and its accent. */
+/** Letters that Unicode does not decompose into a letter and an accent. */
 const UNDIVIDED = new Map(Object.entries({ ø: 'o', ł: 'l', đ: 'd', ı: 'i' }));
 const FORMS = formsByLetter();
-/** Fewer digits are found in every number. */
+/** Fewer digits would match almost every number. */
 const MIN_DIGITS = 4;
 const PHONE = /^[\d\s+()./-]+$/;
 
 /**
- * A regular expression of PostgreSQL that finds `text` in any case, with and without accents. It
- * names all forms of each letter, so that the database needs no extension and no locale: `lower()`
- * and `ilike` know ASCII alone in the locale C. A phone number is also found by its digits,
- * without the zero before an area code.
+ * A PostgreSQL regular expression that finds `text` in any case, with and without accents. It lists
+ * all forms of each letter, so it needs no extension and no locale: in the C locale, `lower()` and
+ * `ilike` handle only ASCII. It also finds a phone number by its digits, without a leading zero.
  */
 export function searchPattern(text: string): string {
   const words = Array.from(plain(text), (character) => {
     const forms = FORMS.get(character);
-    // An accent may be a character of its own.
+    // An accent may be a separate character.
     if (forms) return `[${forms}][\u0300-\u036f]*`;
     return PUNCTUATION.test(character) ? `\\${character}` : character;
   }).join('');

@@ -8,10 +8,10 @@ import { callLeads } from '../cli/test/call-leads.ts';
 const ERASED = 'Quillfeather';
 const PURGED = 'Wigglesworth';
 const KEPT = 'Inkwell';
-/** Too long for its row, and nothing that PostgreSQL could compress away. */
+/** Too long for its row, and not compressible. */
 const LONG = Array.from({ length: 450 }, (_, number) => (number * 7_654_321).toString(36)).join(' ');
 
-/** Which files below `directory` have `word` in them. */
+/** The files below `directory` that contain `word`. */
 function filesWith(directory: string, word: string): string[] {
   return readdirSync(directory, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -19,7 +19,7 @@ function filesWith(directory: string, word: string): string[] {
     .filter((path) => readFileSync(path).includes(word));
 }
 
-it('erase and purge leave no word of a lead in the files of the embedded database, while a server runs', async () => {
+it('erase and purge remove a lead from the files of the embedded database while a server runs', async () => {
   const open = await openPlace(EMBEDDED);
   const { settings } = open.place;
   const [erased, purged, kept] = [ERASED, PURGED, KEPT].map((name) =>

@@ -1,9 +1,9 @@
 import type { Query } from '../../server/database/query.ts';
 
 /**
- * Takes what was erased out of the files of the embedded database: a deleted row stays in its page, and in the
- * log of all changes. It rewrites the tables that hold anything of leads, while whoever sends a lead waits, and
- * has the log begun anew. A PostgreSQL server does this by itself in time, and may not be held up by it.
+ * Removes erased data from the embedded database's files, where a deleted row stays in its page and in the log.
+ * Rewrites the tables with lead data, while new leads wait, and starts a new log. Skips a PostgreSQL server, which
+ * cleans up in time and must not be blocked.
  */
 export async function wipeErased(query: Query): Promise<void> {
   const tables = await query<{ name: string }>({
@@ -14,13 +14,13 @@ export async function wipeErased(query: Query): Promise<void> {
   });
   if (tables.length === 0) return;
   const names = tables.map(({ name }) => name);
-  // What ANALYZE keeps of a column are examples of its values.
+  // ANALYZE stores sample values of columns.
   await query({
     text: 'delete from pg_catalog.pg_statistic where starelid = any ($1::regclass[])',
     values: [names],
   });
   await query({ text: `vacuum (full) ${names.join(', ')}, pg_catalog.pg_statistic` });
   await query({ text: 'select pg_switch_wal()' });
-  // The old files go with it: the embedded database does not use them again (`wal_recycle`).
+  // Also deletes the old log files: the embedded database does not recycle them (`wal_recycle`).
   await query({ text: 'checkpoint' });
 }

@@ -6,15 +6,15 @@ import { HOURS, WEEKDAYS } from './words.ts';
 
 const DAYS_HEIGHT_PX = 240;
 const HOURS_HEIGHT_PX = 260;
-/** So much room a date takes below the days, and a number below the hours. */
+/** The width of a date label, and of an hour label. */
 const DATE_PX = 84;
 const HOUR_PX = 28;
 const HOUR_STEPS = [1, 2, 3, 6];
 const MOST_TICKS = 5;
-/** The policy of the desk knows the style that Plot writes for this class. */
+/** The desk's policy allows the style that Plot writes for this class. */
 const CLASS = 'plot';
 
-/** Leads by day, of all `days`. The table beside it says the same to who cannot see it. */
+/** Leads by day, for all `days`. The table beside it gives the same numbers to screen readers. */
 export function DaysChart({ ways, days }: { ways: readonly Way[]; days: readonly string[] }) {
   const data = useMemo(() => ({ ways, days }), [ways, days]);
   return <Chart label="Leads by day, as a chart" data={data} draw={drawDays} />;
@@ -41,7 +41,7 @@ function drawDays({ ways, days }: { ways: readonly Way[]; days: readonly string[
   });
 }
 
-/** Leads by hour of the week: the more, the darker. */
+/** Leads by hour of the week. Darker means more. */
 export function HoursChart({ hours }: { hours: Numbers['hours'] }) {
   return <Chart label="Leads by hour of the week, as a chart" data={hours} draw={drawHours} />;
 }
@@ -73,7 +73,7 @@ function drawHours(hours: Numbers['hours'], width: number): Element {
   });
 }
 
-/** A chart as wide as its place. It is drawn anew for other data and another width alone. */
+/** A chart as wide as its container, redrawn only when the data or the width changes. */
 function Chart<Data>({
   label,
   data,
@@ -91,7 +91,7 @@ function Chart<Data>({
       if (width === drawn) return;
       drawn = width;
       const chart = draw(data, width);
-      // Plot names its parts, which mean nothing by themselves.
+      // Plot labels its parts, which make no sense on their own.
       chart.setAttribute('aria-hidden', 'true');
       place.current?.replaceChildren(chart);
     });

@@ -5,7 +5,7 @@ import { counted, timeOf } from './words.ts';
 
 const LOOK_MS = 5_000;
 
-/** What waits and what failed, with the reason. */
+/** Waiting and failed deliveries, with the reason. */
 export function Deliveries() {
   const found = useQuery({ queryKey: ['deliveries'], queryFn: desk.deliveries, refetchInterval: LOOK_MS });
   const retry = useRetry();
@@ -13,30 +13,30 @@ export function Deliveries() {
   return (
     <main className="page">
       <h1>Deliveries</h1>
-      {found.isSuccess && open === 0 && <p>Nothing waits, and nothing failed.</p>}
+      {found.isSuccess && open === 0 && <p>No waiting or failed deliveries.</p>}
       {failed > 0 && (
         <p>
           {counted(failed, 'delivery', 'deliveries')} failed.{' '}
           <button type="button" onClick={() => retry(null)}>
-            Send all that failed anew
+            Resend all failed
           </button>
         </p>
       )}
       {open > rows.length && (
         <p>
-          These are the first {counted(rows.length, 'delivery', 'deliveries')} of {open.toLocaleString('en')}.
+          Showing the first {rows.length} of {counted(open, 'delivery', 'deliveries')}.
         </p>
       )}
       {rows.length > 0 && (
-        <table className="deliveries stacked" aria-label="Deliveries that are not done">
+        <table className="deliveries stacked" aria-label="Open deliveries">
           <thead>
             <tr>
               <th scope="col">Lead</th>
               <th scope="col">To</th>
               <th scope="col">State</th>
-              <th scope="col">Why</th>
+              <th scope="col">Reason</th>
               <th scope="col" className="number">
-                Tries
+                Attempts
               </th>
               <th scope="col">Next</th>
               <td />
@@ -53,7 +53,7 @@ export function Deliveries() {
                   {row.state}
                 </td>
                 <td className="why">{row.last_error}</td>
-                <td className="number" data-column="Tries">
+                <td className="number" data-column="Attempts">
                   {row.attempts}
                 </td>
                 <td className="when" data-column="Next">
@@ -63,9 +63,9 @@ export function Deliveries() {
                   <button
                     type="button"
                     onClick={() => retry(row.lead_id)}
-                    aria-label={`Send anew: ${row.name}, to ${row.channel}`}
+                    aria-label={`Resend: ${row.name}, to ${row.channel}`}
                   >
-                    Send anew
+                    Resend
                   </button>
                 </td>
               </tr>

@@ -9,31 +9,31 @@ import { undoLast, useNotices } from './notices.ts';
 import { ring } from './ring.ts';
 import { useKeys } from './use-keys.ts';
 
-/** How often the desk looks for what is new. */
+/** The interval between polls for new leads. */
 const LOOK_MS = 5_000;
 
 const VIEWS = { inbox: 'Inbox', numbers: 'Numbers', deliveries: 'Deliveries' } as const;
 const KEYS = [
-  ['j, k', 'next lead, lead before'],
+  ['j, k', 'next or previous lead'],
   ['Enter', 'open the lead'],
   ['Escape', 'close the lead'],
-  ['e', 'contacted: the first state after new'],
-  ['1 to 9', 'a state, by its place'],
-  ['!', 'spam'],
+  ['e', 'mark as contacted (the first status after new)'],
+  ['1 to 9', 'set a status by its position'],
+  ['!', 'mark as spam'],
   ['n', 'write a note'],
-  ['u', 'take the last change back'],
-  ['/', 'search; Enter goes on to what is found'],
-  ['?', 'these keys'],
+  ['u', 'undo the last change'],
+  ['/', 'search; Enter moves to the results'],
+  ['?', 'show these shortcuts'],
 ] as const;
 
-/** The whole desk: what is new, what it is worth, where it went. */
+/** The desk: inbox, numbers and deliveries. */
 export function Desk() {
   const address = useAddress();
   useLinks();
   const { words, undo, locked } = useNotices();
   const help = useRef<HTMLDialogElement>(null);
   const about = useQuery({ queryKey: ['about'], queryFn: desk.about, staleTime: Number.POSITIVE_INFINITY });
-  // After the first leads, which are asked for by what is drawn within.
+  // Starts after the first leads, which the inbox requests.
   const counts = useQuery({
     queryKey: ['counts'],
     queryFn: desk.counts,
@@ -51,7 +51,7 @@ export function Desk() {
   if (locked !== null)
     return (
       <main className="locked">
-        <h1>The desk is shut</h1>
+        <h1>You’re signed out</h1>
         <p>{locked}</p>
       </main>
     );
@@ -78,7 +78,7 @@ export function Desk() {
           <input type="checkbox" checked={rings} onChange={({ target }) => setRings(target.checked)} /> Sound
         </label>
         <button type="button" className="plain" onClick={() => help.current?.showModal()}>
-          Keys
+          Shortcuts
         </button>
       </header>
       {about.data &&
@@ -98,7 +98,7 @@ export function Desk() {
         )}
       </p>
       <dialog ref={help} className="keys" aria-labelledby="keys-title">
-        <h2 id="keys-title">Keys</h2>
+        <h2 id="keys-title">Keyboard shortcuts</h2>
         <dl>
           {KEYS.map(([key, meaning]) => (
             <div key={key}>
@@ -117,7 +117,7 @@ export function Desk() {
   );
 }
 
-/** Shows a lead that has come: in the list, in the title, and by a sound where that is wanted. */
+/** Announces a new lead: in the list, in the title, and with a sound if turned on. */
 function useNews(count: number | undefined, rings: boolean): void {
   const client = useQueryClient();
   const before = useRef<number>(undefined);
@@ -129,6 +129,6 @@ function useNews(count: number | undefined, rings: boolean): void {
     void client.invalidateQueries({ queryKey: ['leads'] });
     if (rings && count > known) ring();
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is told of each new count.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it runs for each new count.
   useEffect(() => onCount(), [count]);
 }

@@ -3,7 +3,7 @@ import { MS_PER_MINUTE } from '../../queries/moment.ts';
 import { leadsBehind } from './address.ts';
 import { counted, spanOf } from './words.ts';
 
-/** How long the leads of a time waited for the first contact, after the words that say which time it is. */
+/** How long a period's leads waited for the first contact. Continues a sentence that names the period. */
 export function FirstContactWords({
   found: { medianMinutes, contacted },
   since,
@@ -13,7 +13,7 @@ export function FirstContactWords({
   since: string;
   until: string;
 }) {
-  if (medianMinutes === null) return 'no first contact was noted.';
+  if (medianMinutes === null) return 'no first contact was recorded.';
   const leads = <a href={leadsBehind({ since, until, contact: 'noted' })}>{counted(contacted, 'lead')}</a>;
   const waited = spanOf(medianMinutes * MS_PER_MINUTE);
   return contacted === 1 ? (
@@ -22,7 +22,7 @@ export function FirstContactWords({
     </>
   ) : (
     <>
-      half of the {leads} that were contacted waited less than {waited}.
+      half of the {leads} contacted waited less than {waited}.
     </>
   );
 }

@@ -12,7 +12,7 @@ import { useKeys } from './use-keys.ts';
 
 const CLOCK_MS = 30_000;
 
-/** All leads of a view, and the one that is open beside them. */
+/** The leads of a view, with the open lead beside them. */
 export function Inbox({
   states,
   timeZone,
@@ -29,12 +29,12 @@ export function Inbox({
   const scroller = useRef<HTMLElement>(null);
   const search = useRef<HTMLInputElement>(null);
   const { leads, place, rows, found } = useInboxLeads(filtersIn(address), order, open, scroller);
-  /** The lead whose row takes the focus as soon as it is there. */
+  /** The lead whose row gets the focus when it is rendered. */
   const [wanted, setWanted] = useState<string | null>(null);
-  /** The lead that a note was asked for, before it was there or after. */
+  /** The lead that a note was requested for, possibly before it loaded. */
   const [noteFor, setNoteFor] = useState<string | null>(null);
 
-  // Where a lead was that its new state took out of the view, the next one is now.
+  // When a new status removes a lead from the view, the next one takes its place.
   const lastPlace = useRef(0);
   useEffect(() => {
     if (place !== -1) lastPlace.current = place;
@@ -66,12 +66,12 @@ export function Inbox({
     close,
     writeNote: () => setNoteFor(open),
     find() {
-      // On a narrow screen it is not there beside a lead.
+      // On a narrow screen, an open lead hides the search.
       if (!search.current?.checkVisibility()) flushSync(() => close(null));
       search.current?.focus();
     },
   });
-  // On a narrow screen a lead covers the list: the row is asked again when that closes.
+  // On a narrow screen, an open lead covers the list. Runs again when it closes.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above.
   const focusRow = useCallback(
     (row: HTMLElement | null) => {
@@ -112,7 +112,7 @@ export function Inbox({
         <Lead key={open} id={open} wantsNote={noteFor === open} states={states} now={now} close={close} />
       ) : (
         <p className="aside" hidden={leads.length === 0}>
-          Choose a lead, or press <kbd>j</kbd>. <kbd>?</kbd> shows the other keys.
+          Choose a lead, or press <kbd>j</kbd>. Press <kbd>?</kbd> for all shortcuts.
         </p>
       )}
     </main>
@@ -121,10 +121,10 @@ export function Inbox({
 
 type Keys = {
   open: string | null;
-  /** The lead that the keys of states are for. */
+  /** The lead that status keys change. */
   lead: InboxLead | undefined;
   states: readonly string[];
-  /** A note was asked for. */
+  /** A note was requested. */
   isNoteWaiting: boolean;
   move: (by: 1 | -1) => void;
   close: () => void;
@@ -132,13 +132,13 @@ type Keys = {
   find: () => void;
 };
 
-/** The keys of the inbox. */
+/** The inbox's keyboard shortcuts. */
 function useInboxKeys({ open, lead, states, isNoteWaiting, move, close, writeNote, find }: Keys): void {
   const client = useQueryClient();
   const setStatus = useSetStatus();
   useKeys((event) => {
     const { key } = event;
-    // What is typed while the lead is on its way is meant for the note, and is no key of the desk.
+    // While the lead loads, typing is meant for the note and triggers no shortcuts.
     if (isNoteWaiting && !client.getQueryData(['lead', open])) return;
     if (key === '/') {
       event.preventDefault();
@@ -158,14 +158,14 @@ function useInboxKeys({ open, lead, states, isNoteWaiting, move, close, writeNot
 function Nothing({ isFiltered }: { isFiltered: boolean }) {
   return (
     <div className="nothing">
-      <h2>{isFiltered ? 'No lead is like that' : 'No lead has come yet'}</h2>
+      <h2>{isFiltered ? 'No matching leads' : 'No leads yet'}</h2>
       <p>
         {isFiltered ? (
           <a href="?">Show all leads</a>
         ) : (
           <>
-            The next one appears here by itself. <code>npm run leads -- send-test</code> shows that mail and
-            webhook work.
+            New leads appear here automatically. To check email and webhook, run{' '}
+            <code>npm run leads -- send-test</code>.
           </>
         )}
       </p>
@@ -173,7 +173,7 @@ function Nothing({ isFiltered }: { isFiltered: boolean }) {
   );
 }
 
-/** The time now, often enough for a countdown in minutes. */
+/** The current time, updated often enough for a countdown in minutes. */
 function useClock(): number {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {

@@ -8,16 +8,16 @@ import { periodUpTo, todayIn } from './days.ts';
 import { FirstContactWords } from './FirstContactWords.tsx';
 import { hourInWords, timeOf } from './words.ts';
 
-/** How long a pause in typing is before a search begins. */
+/** The pause in typing that starts a search. */
 const PAUSE_MS = 120;
-/** The time whose first contacts are told. */
+/** The period for first contacts. */
 const CONTACT_DAYS = 28;
 const CONTACT_MS = 60_000;
 const WITH_CONTROLS: readonly FilterName[] = ['status', 'urgency', 'search'];
-/** Filters that a figure leads to. They are shown, and taken away with one press. */
+/** Filters that links from numbers set. Each is shown with a link that removes it. */
 const SHOWN = FILTER_NAMES.filter((name) => !WITH_CONTROLS.includes(name));
 
-/** What narrows and orders the inbox. */
+/** The inbox's filters and sort order. */
 export function InboxFilters({
   address,
   order,
@@ -51,7 +51,7 @@ export function InboxFilters({
   return (
     <div className="filters">
       <Search field={search} words={address.get('search') ?? ''} leave={leave} />
-      <nav className="states" aria-label="States">
+      <nav className="states" aria-label="Statuses">
         {state(null, total)}
         {states.map((name) => state(name, counts[name]))}
       </nav>
@@ -78,13 +78,13 @@ export function InboxFilters({
           </select>
         </label>
         <a className="export" href={`api/export?${filtersIn(address)}`} download>
-          Export these
+          Export these leads
         </a>
       </div>
       {SHOWN.filter((name) => address.has(name)).map((name) => (
         <a key={name} className="filter" href={addressWith({ [name]: null })}>
           {name} {filterInWords(name, address.get(name) ?? '', timeZone)} <span aria-hidden="true">×</span>
-          <span className="unseen">, take this filter away</span>
+          <span className="unseen">, remove this filter</span>
         </a>
       ))}
       <FirstContact timeZone={timeZone} />
@@ -92,14 +92,14 @@ export function InboxFilters({
   );
 }
 
-/** A filter as a person reads it. */
+/** A readable filter value. */
 function filterInWords(name: FilterName, value: string, timeZone: string): string {
   if (name === 'since' || name === 'until') return timeOf(value, timeZone);
   if (name === 'hour') return hourInWords(Number(value));
   return value.replaceAll(',', ', ').replaceAll('_', ' ');
 }
 
-/** How long the leads of the last weeks waited. */
+/** How long recent leads waited for the first contact. */
 function FirstContact({ timeZone }: { timeZone: string }) {
   const { since, until } = periodUpTo(todayIn(timeZone), timeZone, CONTACT_DAYS);
   const { data } = useQuery({
@@ -115,11 +115,11 @@ function FirstContact({ timeZone }: { timeZone: string }) {
   );
 }
 
-/** The address follows the words as they are typed; a pause begins the search. Enter and Escape lead on to the leads. */
+/** The search field. A pause in typing updates the address. Enter and Escape move to the leads. */
 function Search({ field, words, leave }: { field: Ref<HTMLInputElement>; words: string; leave: () => void }) {
   const [typed, setTyped] = useState(words);
   const [known, setKnown] = useState(words);
-  // A link or the way back changed the address, not the words that are being typed.
+  // A link or Back changed the address, not typing.
   if (words !== known) {
     setKnown(words);
     if (words !== typed.trim()) setTyped(words);
@@ -136,8 +136,8 @@ function Search({ field, words, leave }: { field: Ref<HTMLInputElement>; words: 
     <input
       ref={field}
       type="search"
-      aria-label="Search by name, mail, phone or words"
-      placeholder="Name, mail, phone, words ( / )"
+      aria-label="Search by name, email, phone or text"
+      placeholder="Name, email, phone, text ( / )"
       value={typed}
       onChange={({ target }) => setTyped(target.value)}
       onKeyDown={({ key }) => (key === 'Escape' || key === 'Enter') && leave()}

@@ -4,7 +4,7 @@ import type { InboxLead } from '../../queries/lead.ts';
 import { addressWith } from './address.ts';
 import { counted, dueIn, spanOf } from './words.ts';
 
-/** The rows that are in view, among as many as there are. One of them is reached by Tab: the one that is open, or the first. */
+/** The visible rows of the list. Tab reaches only the open row, or the first. */
 export function InboxList({
   scroller,
   leads,
@@ -16,18 +16,18 @@ export function InboxList({
 }: {
   scroller: RefObject<HTMLElement | null>;
   leads: readonly InboxLead[];
-  /** Of the one that is open; -1 where none is. */
+  /** The open lead's index, or -1. */
   place: number;
   rows: Virtualizer<HTMLElement, Element>;
   now: number;
-  /** The lead whose row `focusRow` is for. */
+  /** The lead whose row `focusRow` focuses. */
   wanted: string | null;
   focusRow: RefCallback<HTMLElement>;
 }) {
   const items = rows.getVirtualItems();
   const reached = place === -1 ? items[0]?.index : place;
   return (
-    <section ref={scroller} className="rows" tabIndex={-1} aria-label="Leads of this view">
+    <section ref={scroller} className="rows" tabIndex={-1} aria-label="Leads in this view">
       <ul style={{ height: rows.getTotalSize() }}>
         {items.map(({ index, start }) => {
           const lead = leads[index];
@@ -72,7 +72,7 @@ function Row({ lead, now }: { lead: InboxLead; now: number }) {
         {lead.subject}
       </span>
       <span className="waits">
-        {isNew ? `waits ${age}` : `${age} ago`}
+        {isNew ? `waiting ${age}` : `${age} ago`}
         {lead.notes > 0 && `, ${counted(lead.notes, 'note')}`}
       </span>
     </>

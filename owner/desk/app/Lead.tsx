@@ -10,10 +10,10 @@ import { say } from './notices.ts';
 import { useKeys } from './use-keys.ts';
 import { counted, dueIn, firstSentence, spanOf, timeOf, whatsAppOf } from './words.ts';
 
-/** Leaves the lead, and gives the focus to the row of `back`: its own, or none. */
+/** Closes the lead, and moves the focus to the row of `back`, if any. */
 type Close = (back?: string | null) => void;
 
-/** One lead on one screen, and all that can be done with it. */
+/** One lead on one screen, with its actions. */
 export function Lead({
   id,
   wantsNote,
@@ -22,7 +22,7 @@ export function Lead({
   close,
 }: {
   id: string;
-  /** A note was asked for before the lead was there. */
+  /** A note was requested before the lead loaded. */
   wantsNote: boolean;
   states: readonly string[];
   now: number;
@@ -30,7 +30,7 @@ export function Lead({
 }) {
   const found = useQuery({ queryKey: ['lead', id], queryFn: () => desk.lead(id) });
   return (
-    <article className="lead" aria-busy={found.isPending} aria-label="The lead that is open">
+    <article className="lead" aria-busy={found.isPending} aria-label="Open lead">
       <button type="button" className="plain back" onClick={() => close()}>
         ← All leads
       </button>
@@ -57,7 +57,7 @@ function Whole({
 }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    // A narrow screen has no list beside the lead, and what had the focus there is gone.
+    // On a narrow screen the list is hidden, and the focused row with it.
     const focused = document.activeElement;
     if (focused === document.body || !focused?.checkVisibility()) heading.current?.focus();
   }, []);
@@ -96,7 +96,7 @@ function Whole({
           className="main"
           href={`mailto:${encodeURIComponent(text('email'))}?subject=${encodeURIComponent(mailSubject)}&body=${encodeURIComponent(said)}`}
         >
-          Mail
+          Email
         </a>
         <a href={`tel:${text('phone').replaceAll(/[^\d+]/g, '')}`}>Call</a>
         {whatsApp && (
@@ -106,10 +106,10 @@ function Whole({
         )}
       </p>
       <fieldset className="statuses">
-        <legend>State</legend>
+        <legend>Status</legend>
         {status === 'spam' ? (
           <button type="button" onClick={() => setStatus(named, 'new')}>
-            Not spam: deliver it
+            Restore and deliver
           </button>
         ) : (
           states.map((state) => (
@@ -126,14 +126,14 @@ function Whole({
       </fieldset>
       <blockquote className="brief">{text('requirements')}</blockquote>
       <dl className="facts">
-        <Fact name="E-mail">{text('email')}</Fact>
+        <Fact name="Email">{text('email')}</Fact>
         <Fact name="Phone">{text('phone')}</Fact>
-        <Fact name="Asked">
+        <Fact name="Request">
           {ASSIGNMENT_TYPES[text('assignment_type') as keyof typeof ASSIGNMENT_TYPES]}, {text('subject')}
         </Fact>
         <Fact name="Level">{ACADEMIC_LEVELS[text('academic_level') as keyof typeof ACADEMIC_LEVELS]}</Fact>
         <Fact name="Due">{timeOf(text('deadline'))}</Fact>
-        <Fact name="Came">
+        <Fact name="Received">
           {timeOf(text('created_at'))}, {spanOf(now - Date.parse(text('created_at')))} ago
         </Fact>
         <Fact name="Quality">{text('lead_quality_score')} of 100</Fact>
@@ -147,14 +147,14 @@ function Whole({
         </Fact>
         {language && <Fact name="Language">{language}</Fact>}
         <Fact name="Page">{text('source_page')}</Fact>
-        <Fact name="From">{text('source_referrer')}</Fact>
+        <Fact name="Referrer">{text('source_referrer')}</Fact>
       </dl>
       <Notes id={id} notes={notes} isWanted={wantsNote} leave={() => heading.current?.focus()} />
       <section>
         <h2>History</h2>
         <ul>
           <li>
-            {timeOf(text('created_at'))} <b>came</b>
+            {timeOf(text('created_at'))} <b>received</b>
           </li>
           {changes.map((change) => (
             <li key={change.changed_at}>
@@ -164,7 +164,7 @@ function Whole({
         </ul>
       </section>
       <section>
-        <h2>Earlier and other leads of this person</h2>
+        <h2>Other leads from this person</h2>
         {others.data?.length === 0 && <p>None.</p>}
         <ul>
           {others.data?.map((other) => (
@@ -177,7 +177,7 @@ function Whole({
       </section>
       <section>
         <h2>Deliveries</h2>
-        {deliveries.length === 0 && <p>It went nowhere but into the database.</p>}
+        {deliveries.length === 0 && <p>Not delivered (database only)</p>}
         <ul>
           {deliveries.map((delivery) => (
             <li key={delivery.channel}>
@@ -189,7 +189,7 @@ function Whole({
         </ul>
         {deliveries.some(({ state }) => state === 'failed') && (
           <button type="button" onClick={() => retry(id)}>
-            Send anew
+            Resend
           </button>
         )}
       </section>
@@ -226,7 +226,7 @@ function Notes({
     onSuccess(note) {
       if (field.current) field.current.value = '';
       renew();
-      say('The note is kept.', () => remove.mutate(note.id));
+      say('Note saved.', () => remove.mutate(note.id));
     },
   });
   useEffect(() => {
@@ -264,13 +264,13 @@ function Notes({
             if (key === 'Enter' && (ctrlKey || metaKey)) currentTarget.form?.requestSubmit();
           }}
         />
-        <button type="submit">Keep the note</button>
+        <button type="submit">Save note</button>
       </form>
     </section>
   );
 }
 
-/** Erasing asks first, and says how many leads would go: nothing brings them back. */
+/** Asks before erasing, because it cannot be undone, and shows the number of leads. */
 function Erase({ email, close }: { email: string; close: Close }) {
   const client = useQueryClient();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -284,7 +284,7 @@ function Erase({ email, close }: { email: string; close: Close }) {
       dialog.current?.close();
       say(`${counted(erased.length, 'lead')} erased.`);
       close(null);
-      // The one that is open is asked for no more.
+      // The open lead no longer exists, so it is not fetched again.
       void client.invalidateQueries({
         predicate: ({ queryKey: [what] }) => what !== 'lead' && what !== 'others',
       });
@@ -293,18 +293,18 @@ function Erase({ email, close }: { email: string; close: Close }) {
   return (
     <section className="erase">
       <button type="button" className="plain" onClick={() => found.mutate()}>
-        Erase this person
+        Erase this person’s leads
       </button>
       <dialog ref={dialog} aria-labelledby="erase-title">
         <h2 id="erase-title">Erase {counted(found.data?.length ?? 0, 'lead')}?</h2>
         <p>
-          All that was sent with {email} goes, with notes and what waits to be delivered. Nothing brings it
-          back. What was delivered already, and your backups, are not reached.
+          This erases everything sent with {email}, including notes and waiting deliveries. You can’t undo it.
+          Backups and leads already delivered elsewhere are not erased.
         </p>
         <form method="dialog">
-          <button type="submit">Keep</button>
+          <button type="submit">Cancel</button>
           <button type="button" className="danger" onClick={() => erase.mutate()}>
-            Erase
+            Erase leads
           </button>
         </form>
       </dialog>

@@ -3,7 +3,7 @@ import { type Funnel, type Numbers, STEPS, type Way } from '../../queries/figure
 import { leadsBehind } from './address.ts';
 import { counted, HOURS, hourInWords, WEEKDAYS } from './words.ts';
 
-/** The filters of the leads behind a figure. */
+/** The filters for the leads behind a number. */
 export type Filters = Readonly<Record<string, string | null>>;
 
 const SHOWN_WAYS = 12;
@@ -16,16 +16,16 @@ const COLUMNS = [
   ['contacted', 'Contacted'],
   ['won', 'Won'],
 ] as const;
-/** What else the leads behind a column have. Behind the others there are counts alone. */
+/** Extra filters for the leads behind a column. Other columns are counts only. */
 const BEHIND: Readonly<Record<string, Filters>> = {
   sent: {},
   contacted: { without: 'spam,new' },
   won: { without: null, status: 'won' },
 };
-/** The columns of the steps of a funnel, in their order. */
+/** The columns of the funnel's steps, in order. */
 const STEP_COLUMNS = Object.keys(STEPS);
 
-/** How many came as far as each step, and how many before. */
+/** The number of visitors who reached each step, and the number in the period before. */
 export function FunnelTable({
   now,
   before,
@@ -40,7 +40,7 @@ export function FunnelTable({
   const most = Math.max(1, ...now.steps.map(({ count }) => count));
   return (
     <table className="funnel">
-      <Head first="Step" numbers={['Times', '', 'Lost', 'Before']} />
+      <Head first="Step" numbers={['Count', '', 'Lost', 'Before']} />
       <tbody>
         {now.steps.map(({ step, count, lost }, place) => {
           const more = BEHIND[STEP_COLUMNS[place] ?? ''];
@@ -48,11 +48,7 @@ export function FunnelTable({
           return (
             <tr key={step} data-biggest={step === now.biggestLoss || undefined}>
               <th scope="row">{step}</th>
-              <Figure
-                count={count}
-                behind={more && { ...period, ...more }}
-                label={`${count} times ${step}`}
-              />
+              <Figure count={count} behind={more && { ...period, ...more }} label={`${step}: ${count}`} />
               <td aria-hidden="true">
                 {count > 0 && <span className="bar" style={{ inlineSize: `${(100 * count) / most}%` }} />}
               </td>
@@ -60,7 +56,7 @@ export function FunnelTable({
               <Figure
                 count={then}
                 behind={more && { ...earlier, ...more }}
-                label={`${then} times ${step} before`}
+                label={`${step}, before: ${then}`}
               />
             </tr>
           );
@@ -70,7 +66,7 @@ export function FunnelTable({
   );
 }
 
-/** The whole way of each group. What is not known of such a group has no column. */
+/** Every step of each group. Steps that are unknown for such groups have no column. */
 export function Ways({
   name,
   ways,
@@ -85,7 +81,7 @@ export function Ways({
   areAllShown?: boolean;
 }) {
   const [isWhole, setWhole] = useState(areAllShown);
-  if (ways.length === 0) return <p>Nothing was counted.</p>;
+  if (ways.length === 0) return <p>No data yet.</p>;
   const shown = isWhole ? ways : ways.slice(0, SHOWN_WAYS);
   const columns = COLUMNS.filter(([column]) => ways.some((way) => way[column] !== null));
   return (
@@ -114,14 +110,14 @@ export function Ways({
       </table>
       {ways.length > shown.length && (
         <button type="button" onClick={() => setWhole(true)}>
-          Show {counted(ways.length - shown.length, 'other')}
+          Show {(ways.length - shown.length).toLocaleString('en')} more
         </button>
       )}
     </>
   );
 }
 
-/** The fields that refused an answer, and in how many visits. */
+/** Fields with validation errors, and the number of visits. */
 export function Refused({ fields }: { fields: Numbers['refused'] }) {
   return (
     <table>
@@ -138,7 +134,7 @@ export function Refused({ fields }: { fields: Numbers['refused'] }) {
   );
 }
 
-/** What became of the leads of each score. */
+/** Leads and won leads of each score. */
 export function Quality({ scores, period }: { scores: Numbers['quality']; period: Filters }) {
   return (
     <table>
@@ -149,11 +145,11 @@ export function Quality({ scores, period }: { scores: Numbers['quality']; period
           return (
             <tr key={score}>
               <th scope="row">{score}</th>
-              <Figure count={leads} behind={behind} label={`${leads} leads of the score ${score}`} />
+              <Figure count={leads} behind={behind} label={`${leads} leads with score ${score}`} />
               <Figure
                 count={won}
                 behind={{ ...behind, ...BEHIND.won }}
-                label={`${won} won of the score ${score}`}
+                label={`${won} won with score ${score}`}
               />
             </tr>
           );
@@ -163,7 +159,7 @@ export function Quality({ scores, period }: { scores: Numbers['quality']; period
   );
 }
 
-/** How many leads came at each hour of the week. An hour at which none came on any day has no row. */
+/** Leads at each hour of the week. Hours without leads have no row. */
 export function HoursTable({ hours, period }: { hours: Numbers['hours']; period: Filters }) {
   const leads = new Map(hours.map((hour) => [hour.hour, hour.leads]));
   const times = HOURS.filter((time) => WEEKDAYS.some((_, place) => leads.has(place * HOURS.length + time)));
@@ -195,7 +191,7 @@ export function HoursTable({ hours, period }: { hours: Numbers['hours']; period:
   );
 }
 
-/** The head of a table: what each row is, and its numbers. One without a name is the picture of the one before. */
+/** A table's header. A column without a name holds the bar of the one before. */
 function Head({ first, numbers }: { first: string; numbers: readonly string[] }) {
   return (
     <thead>
@@ -215,7 +211,7 @@ function Head({ first, numbers }: { first: string; numbers: readonly string[] })
   );
 }
 
-/** A number, and the leads behind it where there are some. `column` names it where the head of the table is not there. */
+/** A number that links to its leads, if any. `column` labels it if the table's header is hidden. */
 function Figure({
   count,
   behind,
@@ -241,7 +237,7 @@ function Figure({
   );
 }
 
-/** A link to the leads that a figure counts. Behind none there is nothing to show. */
+/** A link to the leads behind a number, if there are any. */
 export function Behind({
   filters,
   count,

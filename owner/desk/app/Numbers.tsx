@@ -12,7 +12,7 @@ import { counted, hourInWords } from './words.ts';
 const DAYS = [7, 28, 90, 365] as const;
 const DEFAULT_DAYS = 28;
 
-/** What the page earns: how far visitors come, who sends, and what becomes of it. Its days are those of the site. */
+/** How far visitors come, and what becomes of their leads. Days use the site's time zone. */
 export function Numbers({ timeZone }: { timeZone: string }) {
   const address = useAddress();
   const count = Number(address.get('days')) || DEFAULT_DAYS;
@@ -25,7 +25,7 @@ export function Numbers({ timeZone }: { timeZone: string }) {
       <header>
         <h1>Numbers</h1>
         <label>
-          Of the last{' '}
+          Last{' '}
           <select value={count} onChange={({ target }) => go(addressWith({ days: target.value }))}>
             {DAYS.map((length) => (
               <option key={length} value={length}>
@@ -33,10 +33,10 @@ export function Numbers({ timeZone }: { timeZone: string }) {
               </option>
             ))}
           </select>
-          , beside the {count} before
+          , compared with the {count} before
         </label>
       </header>
-      {found.isPending && <p className="note">Counting …</p>}
+      {found.isPending && <p className="note">Loading…</p>}
       {found.data && <All figures={found.data} days={days} timeZone={timeZone} since={since} until={until} />}
     </main>
   );
@@ -59,12 +59,12 @@ function All({ figures, days, timeZone, since, until }: Shown) {
       {isFew && (
         <p className="few">
           {sent === 0
-            ? 'No lead came in this time.'
-            : `${counted(sent, 'lead')} came in this time: too few to see a trend in. A share of so few says little.`}
+            ? 'No leads in this period.'
+            : `Only ${counted(sent, 'lead')} in this period: too few for a trend.`}
         </p>
       )}
       <section>
-        <h2>From the view to the lead that is won</h2>
+        <h2>From page view to won lead</h2>
         <FunnelTable now={now} before={before} period={period} earlier={earlier} />
         <p className="note">
           {now.biggestLoss && (
@@ -72,32 +72,31 @@ function All({ figures, days, timeZone, since, until }: Shown) {
               The biggest loss is before <mark>{now.biggestLoss}</mark>.{' '}
             </>
           )}
-          {sentNote(now)} Underlined figures lead to their leads; the others count steps, behind which nobody
-          stands.
+          {sentNote(now)} Underlined numbers link to their leads. The others are anonymous counts.
         </p>
       </section>
       <div className="beside">
         <section>
           <h2>Exit intent</h2>
           <p>
-            {counted(now.offered, 'offer')} made, {before.offered.toLocaleString('en')} before.{' '}
+            {counted(now.offered, 'offer')} shown, {before.offered.toLocaleString('en')} before.{' '}
             <Behind filters={{ ...period, trigger: 'exit_intent' }} count={now.sentAfterOffer}>
               {counted(now.sentAfterOffer, 'lead')}
             </Behind>{' '}
-            sent after it, which is {percent(now.sentAfterOffer, sent)} of all.
+            sent after an offer, {percent(now.sentAfterOffer, sent)} of all.
           </p>
         </section>
         <section>
           <h2>First contact</h2>
           <p>
-            In this time <FirstContactWords found={firstContact} since={since} until={until} />{' '}
+            In this period <FirstContactWords found={firstContact} since={since} until={until} />{' '}
             <Behind
               filters={{ ...period, without: null, status: 'new', order: 'due' }}
               count={firstContact.waiting}
             >
               {counted(firstContact.waiting, 'lead')}
             </Behind>{' '}
-            still {firstContact.waiting === 1 ? 'waits' : 'wait'}.
+            still waiting.
           </p>
         </section>
       </div>
@@ -112,22 +111,16 @@ function All({ figures, days, timeZone, since, until }: Shown) {
       <section>
         <h2>By device</h2>
         <Ways name="Device" ways={figures.byDevice} />
-        <p className="note">
-          No lead says on which device it was written, so these are counts without leads behind them.
-        </p>
+        <p className="note">Leads don’t record a device, so these numbers don’t link to leads.</p>
       </section>
       <div className="beside">
         <section>
-          <h2>Fields that refuse an answer</h2>
-          {figures.refused.length === 0 ? <p>None has.</p> : <Refused fields={figures.refused} />}
+          <h2>Fields with errors</h2>
+          {figures.refused.length === 0 ? <p>None.</p> : <Refused fields={figures.refused} />}
         </section>
         <section>
           <h2>Quality</h2>
-          {sent === 0 ? (
-            <p>No lead has a score yet.</p>
-          ) : (
-            <Quality scores={figures.quality} period={period} />
-          )}
+          {sent === 0 ? <p>No leads yet.</p> : <Quality scores={figures.quality} period={period} />}
         </section>
       </div>
       <section>
@@ -147,18 +140,18 @@ function All({ figures, days, timeZone, since, until }: Shown) {
       </section>
       {sent > 0 && (
         <section>
-          <h2>Hours at which leads come</h2>
+          <h2>By hour</h2>
           <Charted
             chart={
               isFew ? null : (
                 <>
                   <HoursChart hours={figures.hours} />
                   <p className="note">
-                    Most came on {hourInWords(busiest.hour)}:{' '}
+                    Busiest: {hourInWords(busiest.hour)}, with{' '}
                     <a href={leadsBehind({ ...period, hour: String(busiest.hour) })}>
                       {counted(busiest.leads, 'lead')}
                     </a>
-                    . Hours are those of {timeZone}.
+                    . Times are in {timeZone}.
                   </p>
                 </>
               )
@@ -171,14 +164,14 @@ function All({ figures, days, timeZone, since, until }: Shown) {
   );
 }
 
-/** A chart with its table beside it. Where there is too little for a chart, the table alone. */
+/** A chart with its table, or only the table if there are too few leads. */
 function Charted({ chart, table }: { chart: ReactNode; table: ReactNode }) {
   if (chart === null) return table;
   return (
     <>
       {chart}
       <details>
-        <summary>As a table</summary>
+        <summary>Show as table</summary>
         {table}
       </details>
     </>

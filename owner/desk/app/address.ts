@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { FILTER_NAMES } from '../../queries/lead.ts';
 
-/** The parameters of the address, as they are now. What narrows the inbox stands in it, so that a view can be kept and shared. */
+/** The current query parameters. They hold the filters, so that a view can be bookmarked. */
 export function useAddress(): URLSearchParams {
   return new URLSearchParams(useSyncExternalStore(onChange, () => location.search));
 }
@@ -11,7 +11,7 @@ function onChange(listener: () => void): () => void {
   return () => removeEventListener('popstate', listener);
 }
 
-/** The address with `changes`; what is `null` or empty is taken out. */
+/** The address with `changes`. Removes parameters that are `null` or empty. */
 export function addressWith(
   changes: Readonly<Record<string, string | null>>,
   from = location.search,
@@ -24,20 +24,20 @@ export function addressWith(
   return `?${parameters}`;
 }
 
-/** The address of the inbox with these filters and no others: the leads behind a figure. */
+/** The address of the inbox with only these filters: the leads behind a number. */
 export function leadsBehind(filters: Readonly<Record<string, string | null>>): string {
   return addressWith(filters, '');
 }
 
-/** Goes to an address of the desk. A `replaced` one is not gone back to. */
+/** Goes to an address of the desk. With `replaced`, adds no history entry. */
 export function go(address: string, replaced = false): void {
   if (replaced) history.replaceState(null, '', address);
   else history.pushState(null, '', address);
-  // As the browser says it of its own steps.
+  // The event that the browser fires for its own navigation.
   dispatchEvent(new PopStateEvent('popstate'));
 }
 
-/** Lets links within the desk change the view without loading it anew. */
+/** Makes links within the desk change the view without a page load. */
 export function useLinks(): void {
   useEffect(() => {
     addEventListener('click', follow);
@@ -53,14 +53,14 @@ function follow(event: MouseEvent): void {
   go(href);
 }
 
-/** The filters of the address, as the server takes them. Spam is apart unless it is asked for. */
+/** The filters in the address, as the server expects them. Excludes spam by default. */
 export function filtersIn(address: URLSearchParams): string {
   const filters = new URLSearchParams();
   for (const name of FILTER_NAMES) {
     const value = address.get(name);
     if (value) filters.set(name, value);
   }
-  // What is done is due no more.
+  // Sorting by due date shows only new leads.
   if (!filters.has('status') && address.get('order') === 'due') filters.set('status', 'new');
   if (!filters.has('status') && !filters.has('without')) filters.set('without', 'spam');
   return filters.toString();

@@ -10,13 +10,13 @@ import type {
   WholeLead,
 } from '../../queries/lead.ts';
 
-/** The desk does not know this browser any more. */
+/** The session has ended. */
 export class Locked extends Error {}
 
-/** Asks the desk's server. Throws `Locked` where it wants the token, and an `Error` with its words where it refuses. */
+/** Sends a request to the desk's server. Throws `Locked` if the session has ended, otherwise an `Error` with the server's message. */
 async function ask<Answer>(path: string, options: RequestInit = {}): Promise<Answer> {
   const headers = new Headers(options.headers);
-  // What the page asks long after the last press it asks by itself: that does not keep the desk open.
+  // Marks automatic requests, which must not extend the session.
   if (!navigator.userActivation.isActive) headers.set('x-by-itself', 'yes');
   if (options.body) headers.set('content-type', 'application/json');
   const answer = await fetch(`api/${path}`, { ...options, headers });
@@ -38,7 +38,7 @@ export const desk = {
     ),
   lead: (id: string) => ask<WholeLead>(`leads/${id}`),
   others: (id: string) => ask<OtherLead[]>(`leads/${id}/others`),
-  /** Where `only` is not `null`, nothing changes unless that is the status. */
+  /** If `only` is not `null`, changes the status only from that one. */
   setStatus: (id: string, status: string, only: string | null) =>
     post<{ change: StatusChange | null }>(`leads/${id}/status`, { status, only }),
   addNote: (id: string, words: string) => post<Note>(`leads/${id}/notes`, { words }),

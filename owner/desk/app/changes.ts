@@ -6,7 +6,7 @@ import { counted } from './words.ts';
 type Named = { id: string; name: string };
 type Change = { lead: Named; status: string; only: string | null };
 
-/** Gives a lead another status, says so, and offers to undo it. */
+/** Sets a lead's status, and shows a notice with an undo button. */
 export function useSetStatus(): (lead: Named, status: string) => void {
   const client = useQueryClient();
   const { mutate } = useMutation({
@@ -15,11 +15,10 @@ export function useSetStatus(): (lead: Named, status: string) => void {
       for (const queryKey of [['leads'], ['lead', lead.id], ['counts'], ['deliveries']])
         void client.invalidateQueries({ queryKey });
       const isUndo = only !== null;
-      if (change === null) say(`${lead.name} was changed in the meantime, so nothing was undone.`);
+      if (change === null) say(`${lead.name} has changed since, so nothing was undone.`);
       else if (!isUndo && change.old !== change.new) {
-        const goesOut =
-          change.channels.length > 0 ? ` It is delivered now: ${change.channels.join(', ')}.` : '';
-        // Undoes this change alone, and nothing that somebody else made of the lead since.
+        const goesOut = change.channels.length > 0 ? ` Delivering: ${change.channels.join(', ')}.` : '';
+        // Undoes only this change, not a later one by someone else.
         const undo = () => mutate({ lead, status: change.old, only: change.new });
         say(`${lead.name}: ${change.old} → ${change.new}.${goesOut}`, undo);
       }
@@ -28,13 +27,13 @@ export function useSetStatus(): (lead: Named, status: string) => void {
   return (lead, status) => mutate({ lead, status, only: null });
 }
 
-/** Has the deliveries of a lead sent anew, or all that failed where `id` is `null`, and says how many they are. */
+/** Retries a lead's deliveries, or all failed ones if `id` is `null`, and shows their number. */
 export function useRetry(): (id: string | null) => void {
   const client = useQueryClient();
   const { mutate } = useMutation({
     mutationFn: desk.retry,
     onSuccess({ retried }) {
-      say(`${counted(retried, 'delivery', 'deliveries')} to be sent anew.`);
+      say(`${counted(retried, 'delivery', 'deliveries')} queued.`);
       for (const queryKey of [['lead'], ['deliveries']]) void client.invalidateQueries({ queryKey });
     },
   });

@@ -1,22 +1,22 @@
 import { MS_PER_DAY, MS_PER_MINUTE } from '../../queries/moment.ts';
 
-/** The day that it is in `timeZone`, as `2026-11-23`. */
+/** Today's date in `timeZone`, as `2026-11-23`. */
 export function todayIn(timeZone: string, now = Date.now()): string {
-  // Sweden writes dates as ISO 8601 does.
+  // The Swedish locale formats dates as in ISO 8601.
   return new Intl.DateTimeFormat('sv', { timeZone }).format(now);
 }
 
-/** `count` days in a row, up to `last`. */
+/** `count` consecutive days, ending with `last`. */
 export function daysUpTo(last: string, count: number): string[] {
   return Array.from({ length: count }, (_, place) => dayAfter(last, place + 1 - count));
 }
 
-/** When `day` and the days after it begin and end in `timeZone`, as moments. */
+/** The start and end of `days` days from `day`, in `timeZone`. */
 export function periodOf(day: string, timeZone: string, days = 1): { since: string; until: string } {
   return { since: midnightOf(day, timeZone), until: midnightOf(dayAfter(day, days), timeZone) };
 }
 
-/** When the `count` days up to `last` begin and end in `timeZone`, as moments. */
+/** The start and end of the `count` days up to `last`, in `timeZone`. */
 export function periodUpTo(last: string, timeZone: string, count: number): { since: string; until: string } {
   return periodOf(dayAfter(last, 1 - count), timeZone, count);
 }
@@ -37,12 +37,12 @@ function dayAfter(day: string, days: number): string {
 
 function midnightOf(day: string, timeZone: string): string {
   const there = Date.parse(day);
-  // Where the clocks change on this day, the first guess is on their other side.
+  // If the clocks change on this day, the first guess may be off by the change.
   const guess = there - ahead(there, timeZone);
   return new Date(there - ahead(guess, timeZone)).toISOString();
 }
 
-/** By how much the clocks of `timeZone` are ahead of UTC at a moment, in milliseconds. */
+/** The offset of `timeZone` from UTC at a moment, in milliseconds. */
 function ahead(moment: number, timeZone: string): number {
   const shown = new Intl.DateTimeFormat('sv', { timeZone, dateStyle: 'short', timeStyle: 'medium' }).format(
     moment,

@@ -1,5 +1,5 @@
 interface ImportMetaEnv {
-  /** The name that the site goes by. */
+  /** The site's brand name. */
   readonly BRAND: string;
 }
 

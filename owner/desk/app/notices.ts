@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** What was done last and can be taken back, or went wrong. `locked`: why the desk is shut. */
+/** The latest notice, with an undo function if there is one. `locked` holds the reason after signing out. */
 export type Notices = { words: string; undo: (() => void) | null; locked: string | null };
 
 let notices: Notices = { words: '', undo: null, locked: null };
@@ -11,19 +11,19 @@ function become(next: Partial<Notices>): void {
   for (const listener of listeners) listener();
 }
 
-/** Says `words` until something else is said. With `undo`, offers to take it back. */
+/** Shows `words` until the next notice. With `undo`, adds an undo button. */
 export function say(words: string, undo: (() => void) | null = null): void {
   become({ words, undo });
 }
 
-/** Takes the last thing back, once. */
+/** Undoes the last action, once. */
 export function undoLast(): void {
   const { undo } = notices;
-  become({ words: undo ? 'Taken back.' : 'There is nothing to take back.', undo: null });
+  become({ words: undo ? 'Undone.' : 'Nothing to undo.', undo: null });
   undo?.();
 }
 
-/** Shuts the desk: it shows nothing but `words`. */
+/** Locks the desk: it shows only `words`. */
 export function lock(words: string): void {
   become({ locked: words });
 }

@@ -2,7 +2,7 @@ const LENGTH_S = 0.25;
 const PITCH_HZ = 880;
 const LOUDNESS = 0.1;
 
-/** A short, quiet sound. A browser plays it once somebody has pressed something. */
+/** Plays a short, quiet sound. Browsers allow it after a first press. */
 export function ring(): void {
   const audio = new AudioContext();
   const tone = new OscillatorNode(audio, { frequency: PITCH_HZ });

@@ -7,7 +7,7 @@ import { desk } from './ask.ts';
 const ROW_PX = 76;
 const OVERSCAN = 8;
 
-/** The leads of a view, the place of the one that is open (-1 where none is), and the rows that are in view in `scroller`. */
+/** A view's leads, the open lead's index (-1 if none), and the visible rows of `scroller`. */
 export function useInboxLeads(
   filters: string,
   order: InboxOrder,
@@ -33,7 +33,7 @@ export function useInboxLeads(
     getScrollElement: () => scroller.current,
     estimateSize: () => ROW_PX,
     overscan: OVERSCAN,
-    // The row that is open stays, and with it the focus.
+    // Keeps the open row rendered, and with it the focus.
     rangeExtractor: (range) => [
       ...new Set([...(place === -1 ? [] : [place]), ...defaultRangeExtractor(range)]),
     ],

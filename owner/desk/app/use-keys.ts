@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Calls `onKey` with each key that is pressed on the page, but for those that belong to what somebody writes. */
+/** Calls `onKey` for each key press, except while typing in a field. */
 export function useKeys(onKey: (event: KeyboardEvent) => void): void {
   const heard = useEffectEvent((event: KeyboardEvent) => {
     if (!isTyping(event)) onKey(event);

@@ -1,7 +1,7 @@
 import { ASSIGNMENT_TYPES } from '../../../lead/options.ts';
 import { MS_PER_DAY, MS_PER_HOUR, MS_PER_MINUTE } from '../../queries/moment.ts';
 
-/** The days of a week and the hours of a day, as leads are counted by them. */
+/** Weekdays and hours for counting leads. */
 export const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
 export const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
 
@@ -11,7 +11,7 @@ const UNITS = [
   ['min', MS_PER_MINUTE],
 ] as const;
 
-/** A length of time in its two largest units: `2 d 5 h`. No line breaks between a number and its unit. */
+/** A duration in its two largest units: `2 d 5 h`, with no-break spaces before units. */
 export function spanOf(ms: number): string {
   let left = Math.abs(ms);
   if (left < MS_PER_MINUTE) return 'less than a minute';
@@ -24,24 +24,24 @@ export function spanOf(ms: number): string {
   return parts.slice(0, 2).join(' ');
 }
 
-/** How soon a deadline is: `due in 5 h`, or `2 h overdue`. */
+/** The time to a deadline: `due in 5 h`, or `2 h overdue`. */
 export function dueIn(deadline: string, now: number): string {
   const left = Date.parse(deadline) - now;
   return left < 0 ? `${spanOf(left)} overdue` : `due in ${spanOf(left)}`;
 }
 
-/** A time in the zone of this browser, or in `timeZone`. */
+/** A time in this browser's zone, or in `timeZone`. */
 export function timeOf(text: string, timeZone?: string): string {
   return new Date(text).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone });
 }
 
-/** Digits of a number as `wa.me` takes them: without a plus, and never those of a number without its country. */
+/** A WhatsApp link, or `null` for a number without a country code, which `wa.me` needs. */
 export function whatsAppOf(phone: string, words: string): string | null {
   const digits = phone.replaceAll(/\D/g, '').replace(/^00/, '');
   return /^\s*(\+|00)/.test(phone) ? `https://wa.me/${digits}?text=${encodeURIComponent(words)}` : null;
 }
 
-/** The first sentence of an answer. */
+/** The first sentence of a reply. */
 export function firstSentence(lead: { name: string; subject: string; assignment_type: string }): string {
   const [first = lead.name] = lead.name.trim().split(/\s+/);
   const type = ASSIGNMENT_TYPES[lead.assignment_type as keyof typeof ASSIGNMENT_TYPES] ?? 'request';

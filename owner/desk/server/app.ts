@@ -7,7 +7,7 @@ import { deskRoutes } from './routes.ts';
 
 export type DeskOptions = GuardOptions & { query: Query; states: readonly string[] };
 
-/** The style that Observable Plot writes into each chart, where its class is `plot`. No other may stand in the page. */
+/** The style that Observable Plot writes into each chart with the class `plot`: the only inline style allowed. */
 export const PLOT_STYLE = `:where(.plot) {
   --plot-background: white;
   display: block;
@@ -34,19 +34,19 @@ const POLICY = [
   "trusted-types 'none'",
 ].join('; ');
 
-/** The desk over the leads that `query` reaches, with the page that is built in `directory`. */
+/** The desk's server: its API over `query`, and the page built in `directory`. */
 export async function buildDesk(directory: string, options: DeskOptions): Promise<FastifyInstance> {
   const app = Fastify({ logger: false, bodyLimit: 64 * 1024 });
   const files = await readFiles(directory);
   if (files.size === 0)
-    throw new Error(`The desk is not built: there is nothing in ${directory}. Run \`npm run build\` first.`);
+    throw new Error(`The desk is not built: ${directory} is empty. Run \`npm run build\` first.`);
   const { base } = await guard(app, options);
   await app.register(deskRoutes, { prefix: `${base}api`, ...options });
   app.get(`${base}*`, (request, reply) => {
     const [path = ''] = request.url.slice(base.length - 1).split('?');
     const name = path === '/' ? '/index.html' : path;
     const bytes = files.get(name);
-    if (!bytes) return reply.code(404).send({ message: 'There is nothing here.' });
+    if (!bytes) return reply.code(404).send({ message: 'Not found.' });
     return reply.header('content-security-policy', POLICY).type(contentTypeOf(name)).send(bytes);
   });
   return app;

@@ -11,7 +11,7 @@ import { INBOX_PAGE, type InboxLead, type OpenDeliveries, type WholeLead } from 
 import { buildDesk } from './app.ts';
 import { IDLE_MS } from './guard.ts';
 
-/** Any files will do: what they hold is the browser tests' matter. */
+/** Any files will do: browser tests check their content. */
 const PAGE = new URL('../app', import.meta.url).pathname;
 const STATES = ['new', 'contacted', 'won', 'lost', 'spam'];
 
@@ -38,7 +38,7 @@ const port = () => (app.server.address() as AddressInfo).port;
 const own = () => `http://127.0.0.1:${port()}`;
 const base = () => (told[0] ?? '').split('?')[0] ?? '';
 
-/** A request as any program on this machine can make it: with whatever headers. */
+/** Sends a request with any headers, as any program on this machine could. */
 function ask(
   path: string,
   headers: Record<string, string> = {},
@@ -61,7 +61,7 @@ function ask(
   });
 }
 
-/** Opens the address that is told, and gives the cookie. */
+/** Opens the printed address and returns the cookie. */
 async function enter(): Promise<{ cookie: string }> {
   const { headers } = await ask(told.at(-1) ?? '');
   return { cookie: String(headers['set-cookie']).split(';')[0] ?? '' };
@@ -72,7 +72,7 @@ describe('the desk', () => {
   beforeEach(() => openDesk(open));
   afterEach(() => app.close());
 
-  it('lets one browser in by the address that is told, once, with a cookie that no script and no other site gets', async () => {
+  it('lets one browser in once, with a cookie hidden from scripts and other sites', async () => {
     const [path = ''] = told;
     const first = await ask(path);
     expect(first.status).toBe(303);
@@ -92,14 +92,14 @@ describe('the desk', () => {
   it.each([
     ['no cookie', () => ({}), 401],
     ['an invented cookie', () => ({ cookie: `desk=${'x'.repeat(43)}` }), 401],
-    ['a name that somebody made lead here', () => ({ host: `evil.example:${port()}` }), 421],
+    ['a name that resolves here by DNS rebinding', () => ({ host: `evil.example:${port()}` }), 421],
     ['the port of another program', () => ({ host: '127.0.0.1:1' }), 421],
     ['a page elsewhere', () => ({ origin: 'https://evil.example' }), 403],
     ['a page on another port of this machine', () => ({ origin: 'http://127.0.0.1:1' }), 403],
-    ['no page that may be named', () => ({ origin: 'null' }), 403],
+    ['a page with an opaque origin', () => ({ origin: 'null' }), 403],
     ['a picture on another port of this machine', () => ({ 'sec-fetch-site': 'same-site' }), 403],
     ['a link elsewhere', () => ({ 'sec-fetch-site': 'cross-site' }), 403],
-  ])('gives nothing to %s', async (_, headers, status) => {
+  ])('refuses %s', async (_, headers, status) => {
     const session = status === 401 ? {} : await enter();
     for (const path of [`${base()}api/leads`, `${base()}api/export`, base(), '/']) {
       const answer = await ask(path, { ...session, ...headers() });
@@ -107,7 +107,7 @@ describe('the desk', () => {
     }
   });
 
-  it('changes nothing for a request that no page of its own made', async () => {
+  it('refuses changes from any page but its own', async () => {
     const session = await enter();
     const erase = (headers: Record<string, string>) =>
       ask(`${base()}api/person/erase`, { ...session, ...headers }, 'POST', { email: 'nobody@example.org' });
@@ -116,7 +116,7 @@ describe('the desk', () => {
     expect((await erase({ origin: own() })).status).toBe(200);
   });
 
-  it('shuts after fifteen minutes without a press, and then tells another address', async () => {
+  it('signs out after fifteen minutes without input, and prints a new address', async () => {
     const session = await enter();
     const look = (headers = {}) => ask(`${base()}api/counts`, { ...session, ...headers });
     now += IDLE_MS - 1;
@@ -131,7 +131,7 @@ describe('the desk', () => {
     expect((await ask(`${base()}api/counts`, await enter())).status).toBe(200);
   });
 
-  it('answers to the name of a proxy that a setting names, and over https alone there', async () => {
+  it('accepts the configured proxy’s name, with a secure cookie', async () => {
     await app.close();
     await openDesk(open, new URL('https://desk.example.org'));
     const through = { host: 'desk.example.org' };
@@ -148,7 +148,7 @@ describe('the desk', () => {
     ['leads?after=%7B%7D', 'after'],
     ['leads?since=yesterday', 'since: must be a date'],
     ['leads/7', 'id: '],
-  ])('says what is wrong with %s', async (path, words) => {
+  ])('explains what is wrong with %s', async (path, words) => {
     const { status, body } = await ask(`${base()}api/${path}`, await enter());
     expect(status).toBe(400);
     expect(JSON.parse(body).message).toContain(words);
@@ -186,7 +186,7 @@ describe.each(BOTH)('the desk on $kind', (kind) => {
     ['order=due', 500],
     ['order=newest&search=SUBJECT', 500],
     ['order=due&search=subject&urgency=urgent', 100],
-  ])('pages through all leads of %s once', async (view, count) => {
+  ])('pages through all leads of %s, each once', async (view, count) => {
     await store(
       ...['urgent', 'low', 'low', 'low', 'high'].map((urgency_level, n) => ({
         urgency_level,
@@ -212,7 +212,7 @@ describe.each(BOTH)('the desk on $kind', (kind) => {
     expect(found).toHaveLength(count);
   });
 
-  it('takes two leads for the same person’s by their address, and by a number only if it is a possible one', async () => {
+  it('recognises a person by email, and by phone only if the number is plausible', async () => {
     const strangers = ['1234567890', '0987654321', '000 000 0000', '+1 (1) 11-111-111', 'none, sorry 1'];
     for (const phone of strangers)
       await store({ email: 'ada@example.org', phone }, { email: 'eve@example.org', phone });
@@ -222,7 +222,7 @@ describe.each(BOTH)('the desk on $kind', (kind) => {
     expect(await get(`leads/${same}/others`)).toMatchObject([{ id }]);
   });
 
-  it('undoes nothing that was changed in the meantime', async () => {
+  it('does not undo a change that another one followed', async () => {
     const [id = ''] = await store({});
     await post(`leads/${id}/status`, { status: 'contacted' });
     await post(`leads/${id}/status`, { status: 'won' });
@@ -230,7 +230,7 @@ describe.each(BOTH)('the desk on $kind', (kind) => {
     expect((await get<WholeLead>(`leads/${id}`)).lead.status).toBe('won');
   });
 
-  it('keeps notes and each change of a state, and knows the person', async () => {
+  it('stores notes and status changes, and finds the person’s other leads', async () => {
     const [id = '', other] = await store(
       {},
       { email: 'other@example.org' },
@@ -253,7 +253,7 @@ describe.each(BOTH)('the desk on $kind', (kind) => {
     expect(await open.asOwner('select * from server.status_changes')).toEqual([]);
   });
 
-  it('holds back what waits to be delivered of a lead that is spam after all', async () => {
+  it('cancels waiting deliveries of a lead marked as spam', async () => {
     await open.asOwner(`insert into server.channels values ('webhook')`);
     const [id = ''] = await store({ status: 'spam' });
     expect(await post(`leads/${id}/status`, { status: 'new', only: 'spam' })).toMatchObject({
@@ -263,7 +263,7 @@ describe.each(BOTH)('the desk on $kind', (kind) => {
     expect(await open.asOwner('select * from server.deliveries')).toEqual([]);
   });
 
-  it('counts all deliveries that are not done, and lists the first, those that failed before others', async () => {
+  it('counts open deliveries and lists the first, failed ones before others', async () => {
     const [id] = await store({});
     await open.asOwner('delete from server.deliveries');
     await open.asOwner(`insert into server.deliveries (lead_id, channel, state)
@@ -275,7 +275,7 @@ describe.each(BOTH)('the desk on $kind', (kind) => {
     expect(rows[0]).toMatchObject({ lead_id: id, state: 'failed' });
   });
 
-  it('tells the numbers of a time beside those before, and which leads are behind them', async () => {
+  it('compares a period’s numbers with the one before, and finds the leads behind them', async () => {
     await open.asOwner('delete from server.step_counts');
     const day = (ago: number) => new Date(Date.now() - ago * 86_400_000).toISOString();
     await open.asOwner(`insert into server.step_counts

@@ -2,33 +2,32 @@ import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-/** After so long without a press the token is asked for again. */
+/** The session ends after this time without input. */
 export const IDLE_MS = 15 * 60_000;
 const SECRET_BYTES = 32;
 const PLACE_BYTES = 9;
 const COOKIE = 'desk';
-/** What a page that asks by itself, without anybody's press, sends along. */
+/** The header of automatic requests. */
 export const BY_ITSELF = 'x-by-itself';
 const OWN_SITES = ['same-origin', 'none'];
 
 export type GuardOptions = {
   /** The address of an authenticating proxy in front of the desk, if there is one. */
   proxy: URL | undefined;
-  /** Is told each address that lets somebody in, once. */
+  /** Called with each new one-time address. */
   tell: (path: string) => void;
   now?: () => number;
 };
 
-/** Lets the owner's browser in, and nobody else. */
+/** Lets in only the owner's browser. */
 export type Guard = {
-  /** The path that the desk is at: another one each time, so that no other port of this machine is sent its cookie. */
+  /** The desk's random path. Browsers send its cookie to no other path, so no other port of this machine gets it. */
   base: string;
 };
 
 /**
- * Guards all of `app`. Whoever opens the address that is told gets a cookie for its token, and the
- * token is used up. A request with another `Host`, another `Origin` or from another site is refused:
- * a name that somebody made lead here, and pages of other ports of this machine.
+ * Guards all of `app`. The first browser to open the address exchanges its token for a cookie.
+ * Refuses another `Host` (DNS rebinding), another `Origin`, and other sites or ports of this machine.
  */
 export async function guard(
   app: FastifyInstance,
@@ -59,7 +58,7 @@ export async function guard(
     return reply.redirect(base, 303);
   }
 
-  /** Whether the cookie is the session's, which lasts as long as somebody presses something. */
+  /** Whether the cookie belongs to the session. Input extends the session. */
   function isIn(request: FastifyRequest): boolean {
     if (session === null || !isSame(request.cookies[COOKIE], session.id)) return false;
     if (now() - session.usedAt > IDLE_MS) {
@@ -78,13 +77,13 @@ export async function guard(
     const { host, origin } = request.headers;
     const site = request.headers['sec-fetch-site'];
     if (!names.some((name) => name.host === host))
-      return refuse(reply, 421, `The desk answers at ${names[0]?.origin} alone.`);
+      return refuse(reply, 421, `Open the desk at ${names[0]?.origin}.`);
     if (origin !== undefined && !names.some((name) => name.origin === origin))
-      return refuse(reply, 403, 'Another site may not ask the desk.');
+      return refuse(reply, 403, 'Requests from other sites are refused.');
     if (site !== undefined && !OWN_SITES.includes(String(site)))
-      return refuse(reply, 403, 'Another site may not ask the desk.');
+      return refuse(reply, 403, 'Requests from other sites are refused.');
     if (request.method !== 'GET' && origin === undefined)
-      return refuse(reply, 403, 'A change comes from the desk itself.');
+      return refuse(reply, 403, 'Changes must come from the desk.');
     const [path, search = ''] = request.url.split('?');
     if (path === base && search.startsWith('token='))
       return enter(request as Parameters<typeof enter>[0], reply);
@@ -95,9 +94,9 @@ export async function guard(
 }
 
 const NO_TOKEN =
-  'The desk does not know this browser. Open the address that stands where the desk was started: it lets one browser in, once. After fifteen minutes without a press a new one stands there.';
+  'Open the address that the desk printed in its terminal. It works once, for one browser. After fifteen minutes without input, the desk prints a new address.';
 
-/** Nothing is kept on a disk, framed, or shown as anything but what it is. */
+/** Responses are never cached, framed or sniffed. */
 const HEADERS = {
   'cache-control': 'no-store',
   'cross-origin-opener-policy': 'same-origin',
@@ -110,7 +109,7 @@ function refuse(reply: FastifyReply, status: number, words: string): FastifyRepl
   return reply.code(status).type('text/plain; charset=utf-8').send(`${words}\n`);
 }
 
-/** By what names the desk may be called: those of this machine, and the proxy's. */
+/** The accepted names: this machine's, and the proxy's. */
 function namesOf({ socket }: FastifyRequest, proxy: URL | undefined): { host: string; origin: string }[] {
   const own = ['127.0.0.1', 'localhost', '[::1]'].map((name) => `${name}:${socket.localPort}`);
   return [

@@ -25,7 +25,7 @@ const withId = v.object({ id: v.pipe(v.string(), v.uuid()) });
 const note = v.object({ words: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(MAX_NOTE_LENGTH)) });
 const person = v.object({ email: v.pipe(v.string(), v.minLength(1), v.maxLength(320)) });
 
-/** What the desk's page asks of the leads that `query` reaches, below the prefix of `app`. */
+/** The desk's API. */
 export async function deskRoutes(
   app: FastifyInstance,
   { query, states }: { query: Query; states: readonly string[] },
@@ -47,7 +47,7 @@ export async function deskRoutes(
   });
   app.get('/leads/:id', async ({ params }, reply) => {
     const found = await wholeLead(query, idOf(params));
-    return found ?? reply.code(404).send({ message: 'This lead is not there any more.' });
+    return found ?? reply.code(404).send({ message: 'This lead no longer exists.' });
   });
   app.get('/leads/:id/others', ({ params }) => othersOfPerson(query, idOf(params)));
   app.post('/leads/:id/status', async ({ params, body }) => {
@@ -84,8 +84,9 @@ export async function deskRoutes(
       return reply.code(400).send({ message: `${v.getDotPath(issue) ?? 'The request'}: ${issue.message}` });
     }
     const { statusCode = 500, message } = error as Error & { statusCode?: number };
-    // What broke is told where the desk was started, by its kind alone.
-    if (statusCode >= 500) process.stderr.write(`The desk could not answer: ${(error as Error).name}\n`);
+    // Logs only the error's kind, because its message may quote a lead.
+    if (statusCode >= 500)
+      process.stderr.write(`The desk could not answer a request: ${(error as Error).name}\n`);
     return reply
       .code(statusCode)
       .send({ message: statusCode >= 500 ? 'The database did not answer. Try again.' : message });

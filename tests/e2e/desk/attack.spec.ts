@@ -10,12 +10,12 @@ import { baseOf, deskTest } from './support.ts';
 
 /** Enough for charts. */
 const LEADS = 40;
-/** What a page, a terminal and a narrow column could take for more than words. */
+/** Input that could break a page, a terminal or a narrow column. */
 const MEAN = '"><img src=x onerror=alert(1)><script>alert(2)</script>\u001b[31m';
 const LONG = 'Donaudampfschifffahrtsgesellschaftskapitaen'.repeat(2);
 
 deskTest(
-  'another port of this machine, another browser and another token get nothing from the desk',
+  'the desk refuses another port, another browser and another token',
   async ({ browser, page, desk, owner }) => {
     await storeMany(owner.query, 3);
     await page.goto(desk.address);
@@ -29,7 +29,7 @@ deskTest(
     }
     await stranger.close();
 
-    // In the owner's own browser, by a page that knows even the desk's path.
+    // In the owner's browser, from a page that even knows the desk's path.
     const cookies: (string | undefined)[] = [];
     const other = createServer(({ headers }, response) => {
       cookies.push(headers.cookie);
@@ -54,7 +54,7 @@ deskTest(
       });
       await page.evaluate((href) => document.querySelector('a')?.setAttribute('href', href), base);
       await page.getByRole('link').click();
-      await expect(page.getByText('Another site may not ask the desk.')).toBeVisible();
+      await expect(page.getByText('Requests from other sites are refused.')).toBeVisible();
       expect(new Set(answers)).toEqual(new Set([403]));
       expect(new Set(cookies)).toEqual(new Set([undefined]));
       expect(await owner.query({ text: 'select id from public.leads' })).toHaveLength(3);
@@ -64,7 +64,7 @@ deskTest(
   },
 );
 
-/** What a page can try against the desk at `base`, and how each ends. */
+/** Attacks that a page can try on the desk at `base`, with their results. */
 async function tryAll(base: string): Promise<Record<string, string>> {
   const asked = (path: string, options: RequestInit) =>
     fetch(base + path, { credentials: 'include', ...options }).then(
@@ -117,7 +117,7 @@ async function tryAll(base: string): Promise<Record<string, string>> {
 }
 
 deskTest(
-  'a lead full of markup stays words on each screen, where axe finds nothing, in both themes, on a phone and on a desk',
+  'markup in a lead stays text on every screen, and axe finds no faults at any width or theme',
   async ({ page, desk, owner, complaints }) => {
     await storeMany(owner.query, LEADS);
     const id = await storeMean(owner.query);
@@ -136,10 +136,10 @@ deskTest(
     await expect(page.locator('.brief')).toContainText(MEAN);
     await expect(page.locator('.notes li')).toContainText(MEAN);
     await expectWell(page, 'a lead');
-    await page.getByRole('button', { name: 'Erase this person' }).click();
+    await page.getByRole('button', { name: 'Erase this person’s leads' }).click();
     await expect(page.getByRole('heading', { name: 'Erase 1 lead?' })).toBeVisible();
-    await expectWell(page, 'what is erased', 'dialog[open]');
-    await page.getByRole('button', { name: 'Keep', exact: true }).click();
+    await expectWell(page, 'the erase dialog', 'dialog[open]');
+    await page.getByRole('button', { name: 'Cancel', exact: true }).click();
 
     await page.goto(`${base}?view=numbers`);
     await expect(page.locator('.chart svg[viewBox]')).toHaveCount(2);
@@ -150,10 +150,10 @@ deskTest(
     await expect(page.getByRole('row').filter({ hasText: MEAN })).toContainText(LONG);
     await expectWell(page, 'the deliveries');
     await page.goto(`${base}?search=${encodeURIComponent(MEAN)}&button=${encodeURIComponent(LONG)}&hour=30`);
-    await expect(page.getByRole('heading', { name: 'No lead is like that' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'No matching leads' })).toBeVisible();
     await expectWell(page, 'an empty inbox');
 
-    // Whatever finds its way into the page could not become markup either.
+    // Injected text cannot become markup either.
     await expect(
       page.evaluate(() => document.body.insertAdjacentHTML('beforeend', '<b>x</b>')),
     ).rejects.toThrow(/TrustedHTML/);
@@ -164,7 +164,7 @@ deskTest(
   },
 );
 
-/** Fills the newest lead with what is no word, and gives its id. */
+/** Fills the newest lead with hostile text and returns its id. */
 async function storeMean(query: Query): Promise<string> {
   const [lead] = await query<{ id: string }>({
     text: `update public.leads set name = $1, subject = $1, requirements = $1 || $2, source_title = $1, source_page = $1,
@@ -185,7 +185,7 @@ async function storeMean(query: Query): Promise<string> {
   return id;
 }
 
-/** What has to be scrolled sideways to be seen. */
+/** Elements that overflow sideways. */
 function widerThanTheirPlace(): string[] {
   return [...document.querySelectorAll('*')]
     .filter((element) => {
@@ -195,7 +195,7 @@ function widerThanTheirPlace(): string[] {
     .map(({ tagName, className }) => `${tagName}.${className}`);
 }
 
-/** axe finds nothing within `part`, and nothing is wider than its place. */
+/** Expects no axe findings within `part`, and nothing wider than its container. */
 async function expectWell(page: Page, screen: string, part = 'html'): Promise<void> {
   expect(await faultsOn(page, part), screen).toEqual([]);
   for (const width of SHAPES) {

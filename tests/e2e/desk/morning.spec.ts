@@ -13,12 +13,12 @@ import { type FormValues, someLead } from '../../support/popup.ts';
 import { expect, often, typedColumnsOf } from '../support.ts';
 import { baseOf, deskTest as test } from './support.ts';
 
-/** The public key that the page is built with, where no setting names another. */
+/** The page's default public key. */
 const { PUBLIC_LEADS_KEY } = readEnvironment({});
-/** Full of what a page, a spreadsheet and a terminal could take for more than words. */
+/** Input that could break a page, a spreadsheet or a terminal. */
 const MEAN = `=1+1<img src=x onerror="document.title='owned'">\u001b[31m`;
 
-/** Where its visitors come from. */
+/** The address visitors arrive at. */
 const ADDRESS = '/?utm_source=letter&utm_campaign=may';
 const CAMPAIGN = { utm_source: 'letter', utm_campaign: 'may' };
 const OPENING: Opening = { trigger: 'button_click', title: 'Hero - View Examples Button' };
@@ -29,10 +29,10 @@ const row = (page: Page, name: string) => rows(page).filter({ hasText: name });
 const isPressed = (button: Locator) => expect(button).toHaveAttribute('aria-pressed', 'true');
 const state = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-// One after another: they share a server.
+// In sequence, because they share a server.
 test.describe.configure({ mode: 'default' });
 
-test('the urgent lead is answered first: found, mailed, marked, undone and noted', async ({
+test('an owner finds the urgent lead, emails it, changes and undoes its status, and adds a note', async ({
   page,
   site,
   desk,
@@ -47,7 +47,7 @@ test('the urgent lead is answered first: found, mailed, marked, undone and noted
   await expect(rows(page)).toHaveCount(1);
   await page.keyboard.press('Escape');
   await row(page, ada.name).getByRole('link').click();
-  await expect(page.getByRole('link', { name: 'Mail', exact: true })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: 'Email', exact: true })).toHaveAttribute(
     'href',
     /^mailto:ada\..*body=Hello%20Ada%2C%20thank%20you/,
   );
@@ -65,7 +65,7 @@ test('the urgent lead is answered first: found, mailed, marked, undone and noted
   expect(complaints).toEqual([]);
 });
 
-test('a lead that is no spam is delivered, deliveries that failed are sent again, and words stay words', async ({
+test('an owner restores a lead from spam and resends failed deliveries', async ({
   page,
   site,
   desk,
@@ -79,7 +79,7 @@ test('a lead that is no spam is delivered, deliveries that failed are sent again
   const delivered = () =>
     receiver.posted.all.filter(({ event }) => event && senders.includes(event.data.email)).length;
   await postLeads(site.address, ada, bea);
-  // Those that are new go out as they come.
+  // New leads are delivered as they arrive.
   await expect.poll(delivered, often).toBe(2);
   const data = expect.objectContaining({
     ...typedColumnsOf(ada),
@@ -93,8 +93,8 @@ test('a lead that is no spam is delivered, deliveries that failed are sent again
   await rows(page).getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(MEAN);
   await expect(page.getByText('Spanish', { exact: true })).toBeVisible();
-  await page.getByRole('button', { name: 'Not spam: deliver it' }).click();
-  await expect(page.getByRole('status')).toContainText('delivered now: webhook');
+  await page.getByRole('button', { name: 'Restore and deliver' }).click();
+  await expect(page.getByRole('status')).toContainText('Delivering: webhook');
   await expect.poll(delivered, often).toBe(3);
   await owner.query({
     text: `update server.deliveries set state = 'failed', sent_at = null, last_error = 'HTTP 503' where lead_id <> $1`,
@@ -102,12 +102,12 @@ test('a lead that is no spam is delivered, deliveries that failed are sent again
   });
   await page.getByRole('link', { name: 'Deliveries' }).click();
   await expect(page.getByRole('row').filter({ hasText: 'HTTP 503' })).toHaveCount(2);
-  await page.getByRole('button', { name: 'Send all that failed anew' }).click();
+  await page.getByRole('button', { name: 'Resend all failed' }).click();
   await expect.poll(delivered, often).toBe(5);
   expect(complaints).toEqual([]);
 });
 
-test('a search follows what is typed, keys go through what it found, and it is exported', async ({
+test('an owner searches, moves through the results with keys, and exports them', async ({
   page,
   site,
   desk,
@@ -124,11 +124,11 @@ test('a search follows what is typed, keys go through what it found, and it is e
   await expect(rows(page)).toHaveCount(1);
   await page.keyboard.press('Enter');
   await page.keyboard.press('j');
-  // Beside it the person's other leads may stand already.
+  // The person's other leads may already be listed beside it.
   await expect(row(page, MEAN).getByRole('link')).toBeFocused();
   await page.keyboard.press('Escape');
 
-  await test.step('a note typed while its lead is on its way marks no lead', async () => {
+  await test.step('typing a note while its lead loads does not change a status', async () => {
     await page.reload();
     await expect(rows(page)).toHaveCount(1);
     const lead = Promise.withResolvers<void>();
@@ -142,14 +142,14 @@ test('a search follows what is typed, keys go through what it found, and it is e
   });
 
   const download = page.waitForEvent('download');
-  await page.getByRole('link', { name: 'Export these' }).click();
+  await page.getByRole('link', { name: 'Export these leads' }).click();
   const exported = await readFile(await (await download).path(), 'utf8');
   expect(exported.trim().split('\r\n')).toHaveLength(2);
   expect(exported).toContain(`"'=1+1<img`);
   expect(complaints).toEqual([]);
 });
 
-test('the numbers tell how far visitors came, and lead to their leads', async ({
+test('the numbers show how far visitors came, and link to their leads', async ({
   page,
   site,
   desk,
@@ -157,7 +157,7 @@ test('the numbers tell how far visitors came, and lead to their leads', async ({
   complaints,
 }) => {
   const ada = someLead();
-  // Three drop off, each a step further than the one before, and two send, one of whom got the offer.
+  // Three drop off, each one step later, and two send. One visitor sees the exit-intent offer.
   for (const far of [1, 2, 3]) await postSteps(site.address, wholeWayAt(site.address).slice(0, far));
   await postSteps(site.address, [stepAt(site.address, 'offered')]);
   for (const _ of ['Ada', 'Bea']) await postSteps(site.address, wholeWayAt(site.address));
@@ -180,14 +180,14 @@ test('the numbers tell how far visitors came, and lead to their leads', async ({
     /^won0100 %/,
   ]);
   await expect(page.locator('.funnel [data-biggest]')).toHaveCount(0);
-  await expect(page.getByText('1 offer made')).toBeVisible();
-  await page.locator('.funnel').getByRole('link', { name: '1 times contacted' }).click();
+  await expect(page.getByText('1 offer shown')).toBeVisible();
+  await page.locator('.funnel').getByRole('link', { name: 'contacted: 1' }).click();
   await expect(rows(page)).toHaveCount(1);
   await expect(row(page, ada.name)).toBeVisible();
   expect(complaints).toEqual([]);
 });
 
-/** Until so many views and sent leads are counted. */
+/** Waits until `count` views and sent leads are counted. */
 const expectCounts = (owner: OwnedDatabase, count: number) =>
   expect
     .poll(async () => {
@@ -198,7 +198,7 @@ const expectCounts = (owner: OwnedDatabase, count: number) =>
     }, often)
     .toBe(count);
 
-/** Sends to our API as the page does. */
+/** Posts to the API like the page. */
 async function post(address: string, path: string, body: unknown): Promise<void> {
   const answer = await fetch(`${address}/rest/v1/${path}`, {
     method: 'POST',
@@ -208,14 +208,14 @@ async function post(address: string, path: string, body: unknown): Promise<void>
   expect(answer.ok, path).toBe(true);
 }
 
-/** What the page counts of one step of a visitor. */
+/** One step as the page reports it. */
 function stepAt(address: string, event: StepEvent, detail = '', trigger_type = ''): Step {
   const { utm_source = null, utm_campaign = null } = sourceAt(address).campaign_data;
   const campaign = { utm_source, utm_medium: null, utm_campaign };
   return { event, detail, trigger_type, path: '/', ...campaign, device: 'mouse' };
 }
 
-/** What the page counts of a visitor who goes all the way. */
+/** All steps of a visitor who sends a lead. */
 const wholeWayAt = (address: string): Step[] => [
   stepAt(address, 'viewed'),
   stepAt(address, 'opened', OPENING.title, OPENING.trigger),
@@ -226,7 +226,7 @@ const wholeWayAt = (address: string): Step[] => [
 
 const postSteps = (address: string, steps: Step[]) => post(address, 'rpc/count_steps', { steps });
 
-/** Sends leads as the page does. */
+/** Posts leads like the page. */
 async function postLeads(address: string, ...senders: FormValues[]): Promise<void> {
   for (const sender of senders)
     await post(
@@ -236,7 +236,7 @@ async function postLeads(address: string, ...senders: FormValues[]): Promise<voi
     );
 }
 
-/** Sends a lead that is taken for spam, as one of a person may be. */
+/** Posts a lead that is marked as spam. */
 async function postSpam(address: string) {
   const spam = leadRow({ name: MEAN, status: 'spam', source_page: 'https://site.example/es/start' });
   await post(address, 'leads', spam);

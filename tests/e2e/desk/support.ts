@@ -4,24 +4,24 @@ import { type SiteServer, startDesk } from '../../support/site-server.ts';
 import { receiveWebhooks, SECRET, type WebhookReceiver } from '../../support/webhook-receiver.ts';
 import { newDatabase, startSampleSite, test } from '../support.ts';
 
-/** What all tests of a worker share. */
+/** Shared by a worker's tests. */
 type Office = {
   place: Place;
   receiver: WebhookReceiver;
-  /** The page's server, which sends its leads to `receiver`. */
+  /** The page's server, which delivers leads to `receiver`. */
   site: SiteServer;
-  /** The leads as their owner has them. */
+  /** The database with the owner's rights. */
   owner: OwnedDatabase;
 };
 type Shift = {
-  /** The desk, which begins without a lead. Its address lets one browser in. */
+  /** A desk without leads. Its address lets one browser in. */
   desk: SiteServer;
-  /** What the desk's page has said that it should not. */
+  /** Errors and dialogs of the desk's page. */
   complaints: string[];
 };
 
-/** A test at the desk. Whatever it starts is ended, also where it fails. */
-// Playwright asks for a destructured first argument, also where nothing is taken from it.
+/** A desk test. Stops everything it started, even if it fails. */
+// Playwright requires a destructured first argument, even an empty one.
 // biome-ignore-start lint/correctness/noEmptyPattern: see above.
 export const deskTest = test.extend<Shift, Office>({
   place: [
@@ -77,5 +77,5 @@ export const deskTest = test.extend<Shift, Office>({
 });
 // biome-ignore-end lint/correctness/noEmptyPattern: see above.
 
-/** The desk's address without its parameters. */
+/** An address without its parameters. */
 export const baseOf = (url: string): string => url.replace(/\?.*$/, '');
