@@ -67,7 +67,7 @@ const TAKE_TURN = `
   select encode(sha256(convert_to(key::text || $1, 'UTF8')), 'hex'), $2 from server.confirmation_key
   where $3::int is null
     or exists (select from server.confirmations where lead_id = $2)
-    or $3 > (select count(*) from server.confirmations where taken_at between now() - interval '1 hour' and now())
+    or $3 > (select count(*) from server.confirmations where taken_at > now() - interval '1 hour')
   on conflict (address) do update set lead_id = excluded.lead_id, taken_at = now()
     where known.lead_id = excluded.lead_id or known.taken_at <= now() - interval '1 day'
   returning true as taken`;

@@ -114,16 +114,6 @@ describe('leads', () => {
     expect(await deliveries()).toEqual(['email', 'webhook'].map((channel) => ({ channel, ...sent })));
   });
 
-  it('are on their way at once, and do not wait for the next look around', async () => {
-    await openWith(configured().slice(0, 1));
-    start();
-    // Each would wait for a look of its own, and all of them longer than a test may take.
-    for (let count = 1; count <= 12; count++) {
-      await store(leadRow());
-      await webhooks.posted.reached(count);
-    }
-  });
-
   it('arrive once at each after the receivers were down for the first tries', async () => {
     const [{ port }, { port: mailPort }] = [webhooks, mails];
     await openWith(configured(), retryWhenAsked);
@@ -182,29 +172,6 @@ describe('leads', () => {
     );
     delivery.nudge();
     await webhooks.posted.reached(1);
-  });
-
-  it('are tried once where the receiver is gone for good', async () => {
-    await answerWebhooks((response) => void response.writeHead(410).end());
-    await openWith(configured().slice(0, 1));
-    start();
-    await store(leadRow());
-    await log.reached(1);
-    expect(await deliveries()).toEqual([
-      { channel: 'webhook', state: 'failed', attempts: 1, last_error: 'HTTP 410' },
-    ]);
-  });
-
-  it('wait as long as the receiver asks', async () => {
-    await answerWebhooks((response) => void response.writeHead(503, { 'retry-after': '3600' }).end());
-    await openWith(configured().slice(0, 1), retrySchedule);
-    start();
-    await store(leadRow());
-    await log.reached(1);
-    const [due] = await open.asOwner<{ seconds: number }>(
-      `select extract(epoch from next_at - now())::int as seconds from server.deliveries where state = 'waiting'`,
-    );
-    expect(due?.seconds).toBeGreaterThan(3590);
   });
 
   it('go to a channel that works while another does not', async () => {
@@ -313,35 +280,6 @@ describe('leads', () => {
     await log.reached(3);
     expect(subjects().at(-1)).toBe('2 new leads');
     expect(await states()).toEqual(['sent', 'sent', 'sent']);
-  });
-
-  it('that a mail server refuses for the words of one go alone, so that the bad one alone stays', async () => {
-    await mails.stop();
-    mails = await receiveMails({ refuse: (raw) => raw.includes('Poison') });
-    const [, email] = configured(1);
-    if (!email) throw new Error('Mail is configured.');
-    await openWith([email], retrySchedule);
-    await store(leadRow());
-    start();
-    await log.reached(1);
-    await store(leadRow(), leadRow({ subject: 'Poison' }), leadRow());
-    await log.reached(2);
-    delivery.nudge();
-    await log.reached(5);
-    expect(subjects()).toEqual(Array(3).fill(expect.stringMatching(/^New lead, .*Palaeography/)));
-    expect(await states()).toEqual(['sent', 'sent', 'sent', 'waiting']);
-  });
-
-  it('that waited while the clock was a day ahead go once it is right again', async () => {
-    await openWith(configured().slice(0, 1));
-    await store(leadRow(), leadRow());
-    await open.asOwner(
-      `update server.deliveries set attempts = 1, next_at = now() + interval '1 day 5 seconds'`,
-    );
-    await open.asOwner(`update server.deliveries set state = 'sending'
-      where lead_id = (select id from public.leads limit 1)`);
-    start();
-    await webhooks.posted.reached(2);
   });
 
   it('are confirmed to no more visitors an hour than the limit, nor to one who wrote a link into a name', async () => {

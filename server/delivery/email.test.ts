@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Lead } from '../../lead/lead.ts';
 import { FORM, leadRow } from '../../tests/support/lead-row.ts';
 import { type Mail, type MailServer, receiveMails } from '../../tests/support/mail-server.ts';
+import { codeOf } from './channel.ts';
 import { emailThrough } from './email.ts';
 
 const NEVER = new AbortController().signal;
@@ -153,40 +154,14 @@ describe('a mail about a lead', () => {
     );
   });
 
-  it('about many has no header or fact of a visitor’s either, and a line for each', async () => {
-    const hostile = fc
-      .string({ unit: 'binary', maxLength: 200 })
-      .map((text) => `\r\nBcc: v@example.org\u2028${text}`);
-    const words = fc.record({ name: hostile, email: hostile, phone: hostile, subject: hostile });
-    const channel = emailThrough(server.url, FROM, [OWNER], 60);
-    const mailOf = async (leads: Lead[]) => {
-      const before = server.mails.all.length;
-      await channel.digest?.send({ ids: ['x', ...leads.map(({ id }) => id)], leads }, NEVER);
-      await server.mails.reached(before + 1);
-      return server.mails.all[before];
-    };
-    const created_at = '2026-11-23T07:00:00.000Z';
-    const ours = (mail: Mail | undefined) => mail?.text?.split('\n').filter((line) => !line.startsWith('> '));
-    const harmless = await mailOf([leadRow({ created_at }), leadRow({ created_at })]);
-    expect(ours(harmless)).toContain(`  npm run leads -- list --since ${created_at} --limit 3`);
-    expect(ours(harmless)).toContain('And 1 more.');
-    expect(harmless?.text).toContain(` | Palaeography | ${FORM.name} | ${FORM.email} | ${FORM.phone}`);
-    await fc.assert(
-      fc.asyncProperty(words, words, async (...changes) => {
-        const mail = await mailOf(changes.map((change) => leadRow({ ...change, created_at })));
-        const { headers = [], ...rest } = mail ?? {};
-        expect(headers.map(({ key }) => key).sort()).toEqual(HEADERS.filter((key) => key !== 'reply-to'));
-        expect(rest).toMatchObject({
-          from: FROM,
-          to: [OWNER],
-          recipients: [OWNER.address],
-          subject: '3 new leads',
-        });
-        expect(ours(mail)).toEqual(ours(harmless));
-        expect(mail?.text?.split('\n')).toHaveLength(harmless?.text?.split('\n').length ?? 0);
-      }),
-      { numRuns: 10, endOnFailure: true },
-    );
+  it('about many says how many and how to see them, and nothing of any visitor', async () => {
+    const before = server.mails.all.length;
+    await emailThrough(server.url, FROM, [OWNER], 60).digest?.send(['a', 'b', 'c'], NEVER);
+    await server.mails.reached(before + 1);
+    const mail = server.mails.all[before];
+    expect(mail?.headers.map(({ key }) => key).sort()).toEqual(HEADERS.filter((key) => key !== 'reply-to'));
+    expect(mail).toMatchObject({ from: FROM, to: [OWNER], subject: '3 new leads' });
+    expect(mail?.text).toContain('  npm run leads -- list --limit 3\n');
   });
 
   it('is answered to nobody where the address is none', async () => {
@@ -222,84 +197,44 @@ describe('a mail server', () => {
   afterEach(() => server.stop());
 
   const send = (to = [OWNER], url = server.url) => emailThrough(url, FROM, to).send(leadRow(), NEVER);
-
-  /** Answers as the named server does, to whom is told `answer` by address. */
-  function refusing(answers: Record<string, string>): Parameters<typeof receiveMails>[0] {
-    return {
-      onRcptTo({ address }, _session, done) {
-        const [responseCode, ...words] = (answers[address] ?? '').split(' ');
-        done(
-          responseCode
-            ? Object.assign(new Error(words.join(' ')), { responseCode: Number(responseCode) })
-            : null,
-        );
-      },
-    };
-  }
-
-  it.each([
-    ['550 5.1.1 The email account that you tried to reach does not exist.', true],
-    [
-      '550 5.1.1 <owner@marginly.example>: Recipient address rejected: User unknown in local recipient table',
-      true,
-    ],
-    ['550 5.1.10 RESOLVER.ADR.RecipientNotFound; Recipient not found by SMTP address lookup', true],
-    ['550 5.4.5 Daily user sending limit exceeded.', false],
-    [
-      '550 5.2.1 The user you are trying to contact is receiving mail at a rate that prevents delivery.',
-      false,
-    ],
-    ['552 5.2.2 The email account that you tried to reach is over quota.', false],
-    ['550 5.7.1 Our system has detected an unusual rate of unsolicited mail.', false],
-    ['550 5.1.8 Access denied, bad outbound sender', false],
-    ['550 5.1.90 Your message can’t be sent because you’ve reached your daily limit.', false],
-    ['550 5.7.233 Your tenant exceeded its daily limit for sending email to external recipients', false],
-    ['554 Message rejected: Email address is not verified.', false],
-    ['554 5.7.1 Relay access denied', false],
-    ['550 no', false],
-    ['450 4.1.1 Recipient address rejected: User unknown in local recipient table', false],
-  ])('that says %j has said its last word: %s', async (answer, final) => {
-    server = await receiveMails(refusing({ [OWNER.address]: answer }));
-    await expect(send()).rejects.toMatchObject({ code: `SMTP ${answer.slice(0, 3)}`, details: { final } });
-  });
-
-  it('that knows no mailbox of one recipient, and is full for the other, is asked again', async () => {
-    server = await receiveMails(
-      refusing({ [OWNER.address]: '550 5.1.1 no', [COLLEAGUE.address]: '552 5.2.2 full' }),
-    );
-    await expect(send([OWNER, COLLEAGUE])).rejects.toMatchObject({ details: { final: false } });
-  });
+  /** What is noted of an attempt that failed. */
+  const codeAfter = (sending: Promise<unknown>) => sending.then(() => 'sent', codeOf);
 
   it('that refuses one of two recipients has taken the mail, and the refusal is noted', async () => {
-    server = await receiveMails(refusing({ [COLLEAGUE.address]: '550 no' }));
+    server = await receiveMails({
+      onRcptTo({ address }, _session, done) {
+        const refusal = Object.assign(new Error('no'), { responseCode: 550 });
+        done(address === COLLEAGUE.address ? refusal : null);
+      },
+    });
     expect(await send([OWNER, COLLEAGUE])).toBe('SMTP 550 for 1 of 2 recipients');
     await server.mails.reached(1);
     expect(server.mails.all.map(({ recipients }) => recipients)).toEqual([[OWNER.address]]);
   });
 
-  it('that does not know the password is asked again', async () => {
+  it('that does not know the password is named by its answer', async () => {
     server = await receiveMails({
       allowInsecureAuth: true,
       onAuth: (_auth, _session, done) => done(Object.assign(new Error('no'), { responseCode: 535 })),
     });
     const url = server.url.replace('://', '://user:wrong@');
-    await expect(send([OWNER], url)).rejects.toMatchObject({ code: 'SMTP 535', details: { final: false } });
+    expect(await codeAfter(send([OWNER], url))).toBe('SMTP 535');
   });
 
   it('whose certificate is nobody’s is not trusted', async () => {
     server = await receiveMails({ secure: true });
-    await expect(send()).rejects.toMatchObject({ code: expect.stringMatching(/CERT|SELF_SIGNED/) });
+    expect(await codeAfter(send())).toMatch(/CERT|SELF_SIGNED/);
   });
 
-  it('that is away is asked again', async () => {
+  it('that is away is named by the system’s error', async () => {
     server = await receiveMails();
     await server.stop();
-    await expect(send()).rejects.toMatchObject({ code: 'ECONNREFUSED', details: { final: false } });
+    expect(await codeAfter(send())).toBe('ECONNREFUSED');
   });
 
   it('that is silent is waited for no longer than an attempt may take', async () => {
     server = await receiveMails({ onData: () => {} });
     const sending = emailThrough(server.url, FROM, [OWNER]).send(leadRow(), AbortSignal.timeout(300));
-    await expect(sending).rejects.toMatchObject({ code: 'ETIMEDOUT' });
+    expect(await codeAfter(sending)).toBe('ETIMEDOUT');
   });
 });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { EMAIL_PATTERN } from '../../lead/form.ts';
 import type { Lead } from '../../lead/lead.ts';
-import type { Channel, Digest } from './channel.ts';
+import type { Channel } from './channel.ts';
 import { digestHeadline, digestSummary, leadHeadline, leadSummary, oneLine } from './lead-summary.ts';
 import { type Mailbox, mailerThrough } from './mailer.ts';
 
@@ -29,9 +29,9 @@ export function emailThrough(
   }
   if (perHour === null) return { name: 'email', send };
 
-  function sendDigest(digest: Digest, signal: AbortSignal) {
-    const hash = createHash('sha256').update(digest.ids.toSorted().join()).digest('hex');
-    const words = { subject: digestHeadline(digest), text: digestSummary(digest, Number(perHour)) };
+  function sendDigest(ids: readonly string[], signal: AbortSignal) {
+    const hash = createHash('sha256').update(ids.toSorted().join()).digest('hex');
+    const words = { subject: digestHeadline(ids.length), text: digestSummary(ids.length, Number(perHour)) };
     return mail({ ...always, ...words, messageId: idWith(`leads_${hash}`) }, signal);
   }
   return { name: 'email', send, digest: { perHour, send: sendDigest } };

@@ -2,13 +2,8 @@ import { languageNameIn } from '../../lead/language.ts';
 import type { Lead } from '../../lead/lead.ts';
 import { ACADEMIC_LEVELS, ASSIGNMENT_TYPES, URGENCIES } from '../../lead/options.ts';
 import { MAX_SCORE } from '../../lead/score.ts';
-import type { Digest } from './channel.ts';
 
 const LABEL_WIDTH = 12;
-/** As much of each thing that a visitor typed stands in a digest. */
-const WORDS_LENGTH = 60;
-/** As much of an id as names a lead to the owner's commands. */
-const ID_LENGTH = 8;
 
 const inWords = new Intl.NumberFormat('en');
 const MS_PER_HOUR = 3_600_000;
@@ -101,38 +96,19 @@ function campaignOf({ campaign_data }: Lead): string {
     .join(', ');
 }
 
-/** What stands in the subject of a mail about many leads: nothing that a visitor chose. */
-export function digestHeadline({ ids }: Digest): string {
-  return `${inWords.format(ids.length)} new leads`;
+/** The subject of a mail about many leads. */
+export function digestHeadline(leads: number): string {
+  return `${inWords.format(leads)} new leads`;
 }
 
-/**
- * Many leads for a person to read: how many, how to see them, and a line for
- * each of the first. Such a line is quoted, and has only one line's words.
- */
-export function digestSummary({ ids, leads }: Digest, perHour: number): string {
-  const since = leads[0]?.created_at ?? '24h';
-  const others = ids.length - leads.length;
+/** Says how many leads came together and how to see them. No visitor chose a word of it, so that none can have it refused. */
+export function digestSummary(leads: number, perHour: number): string {
   return [
-    `More than ${inWords.format(perHour)} leads came within an hour, so these ${inWords.format(ids.length)} come in one mail.`,
+    `More than ${inWords.format(perHour)} leads came within an hour, so this email stands for ${inWords.format(leads)}.`,
     '',
     'All of them are in the database. To see them:',
-    `  npm run leads -- list --since ${since} --limit ${ids.length}`,
-    `  npm run leads -- export --since ${since} --out leads.csv`,
-    '  npm run leads -- show ID',
-    '',
-    ...leads.map(lineFor),
-    ...(others > 0 ? ['', `And ${inWords.format(others)} more.`] : []),
+    `  npm run leads -- list --limit ${leads}`,
+    '  npm run desk',
     '',
   ].join('\n');
-}
-
-function lineFor({ id, lead_quality_score, assignment_type, subject, name, email, phone }: Lead): string {
-  const words = [ASSIGNMENT_TYPES[assignment_type], subject, name, email, phone].map(short);
-  return `> ${id.slice(0, ID_LENGTH)}  ${String(lead_quality_score).padStart(3)}  ${words.join(' | ')}`;
-}
-
-function short(words: string): string {
-  const letters = Array.from(oneLine(words));
-  return letters.length > WORDS_LENGTH ? `${letters.slice(0, WORDS_LENGTH - 1).join('')}…` : letters.join('');
 }

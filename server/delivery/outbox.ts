@@ -1,6 +1,5 @@
 import type { Lead } from '../../lead/lead.ts';
 import type { Database } from '../database/database.ts';
-import { LONGEST_WAIT_MS } from './retry-schedule.ts';
 
 /** After this long a delivery counts as abandoned by its process: an attempt and its mark are over long before. */
 const LEASE_MS = 90_000;
@@ -8,8 +7,6 @@ const LEASE_MS = 90_000;
 export const DIGEST_PAUSE_MS = 12 * 60_000;
 /** The most leads of one digest. The rest go with the next. */
 const DIGEST_LEADS = 10_000;
-/** How many leads of a digest are read, to be described in it. */
-export const DIGEST_LINES = 100;
 
 /** A delivery that this process has taken: nobody else takes it until its lease is over. */
 type Attempt = {
@@ -21,8 +18,8 @@ type Attempt = {
 /** What is sent at once: one lead, or a digest. */
 export type Parcel = {
   attempts: readonly Attempt[];
-  /** The lead, or the oldest ones of a digest. Those that were erased meanwhile are missing. */
-  leads: readonly Lead[];
+  /** A digest has none. */
+  lead?: Lead;
 };
 
 /** What has to go over one channel. */
@@ -43,11 +40,11 @@ export async function openChannels(database: Database, names: readonly string[])
  */
 export function outboxOf({ query }: Database, channel: string, perHour: number | null) {
   /** One statement takes and leases: a second process skips what the first has locked, and then finds it leased. */
-  const take = (limit: number, which = 'true') =>
+  const take = (limit: number) =>
     query<Attempt>({
       text: `
         with due as (
-          select lead_id from ${DUE} and ${which} order by next_at limit $2 for update of deliveries skip locked
+          select lead_id from ${DUE} order by next_at limit $2 for update of deliveries skip locked
         )
         update server.deliveries
         set state = 'sending', attempts = attempts + 1, next_at = now() + interval '${LEASE_MS} milliseconds'
@@ -56,18 +53,28 @@ export function outboxOf({ query }: Database, channel: string, perHour: number |
       values: [channel, limit],
     });
 
-  async function read(attempts: readonly Attempt[], limit: number): Promise<Lead[]> {
+  /** One parcel a lead. What was erased in this very moment has none, and no row in the outbox either. */
+  async function oneByOne(claimed: readonly Attempt[]): Promise<Parcel[]> {
     const rows = await query<{ lead: Lead }>({
-      text: 'select row_to_json(leads) as lead from public.leads where id = any ($1) order by created_at limit $2',
-      values: [attempts.map(({ leadId }) => leadId), limit],
+      text: 'select row_to_json(leads) as lead from public.leads where id = any ($1)',
+      values: [claimed.map(({ leadId }) => leadId)],
     });
-    return rows.map(({ lead }) => inUtc(lead));
+    return rows.map(({ lead }) => ({
+      attempts: claimed.filter(({ leadId }) => leadId === lead.id),
+      lead: inUtc(lead),
+    }));
+  }
+
+  /** How much of the number an hour is left. */
+  async function placesLeft(most: number): Promise<number> {
+    const [{ used } = { used: 0 }] = await query<{ used: number }>({ text: USED, values: [channel, most] });
+    return Math.max(0, most - used);
   }
 
   async function takeDigest(): Promise<Parcel[]> {
     const turn = await query({ text: TAKE_TURN, values: [channel] });
-    const attempts = turn.length > 0 ? await take(DIGEST_LEADS, 'not apart') : [];
-    return attempts.length > 0 ? [{ attempts, leads: await read(attempts, DIGEST_LINES) }] : [];
+    const attempts = turn.length > 0 ? await take(DIGEST_LEADS) : [];
+    return attempts.length > 1 ? [{ attempts }] : oneByOne(attempts);
   }
 
   /** Changes the rows of a parcel, unless another process has taken them since, or their leads are gone. */
@@ -84,21 +91,10 @@ export function outboxOf({ query }: Database, channel: string, perHour: number |
   return {
     /** Takes up to `limit` leads that are due, or whose process has left them, one by one, and maybe a digest. */
     async claim(limit: number): Promise<Parcel[]> {
-      const claimed = await take(limit, perHour === null ? 'true' : 'apart');
-      let isOver = false;
-      if (perHour !== null) {
-        const values = [channel, perHour];
-        const [{ used } = { used: 0 }] = await query<{ used: number }>({ text: USED, values });
-        const left = Math.max(0, perHour - used);
-        const alone = await take(Math.min(limit - claimed.length, left));
-        claimed.push(...alone);
-        isOver = alone.length === left && claimed.length < limit;
-      }
-      const leads = new Map((await read(claimed, limit)).map((lead) => [lead.id, lead]));
-      const parcels = claimed.map((attempt): Parcel => {
-        const lead = leads.get(attempt.leadId);
-        return { attempts: [attempt], leads: lead ? [lead] : [] };
-      });
+      if (perHour === null) return oneByOne(await take(limit));
+      const left = await placesLeft(perHour);
+      const parcels = await oneByOne(await take(Math.min(limit, left)));
+      const isOver = parcels.length === left && left < limit;
       return isOver ? [...parcels, ...(await takeDigest())] : parcels;
     },
     /** The receiver has it. `note` says what is worth knowing nevertheless. */
@@ -119,33 +115,20 @@ export function outboxOf({ query }: Database, channel: string, perHour: number |
         pauseMs,
       ),
     /** Gives it back, as if it had not been taken. */
-    release: (parcel: Parcel) => change(parcel, RELEASE),
-    /** Gives a digest back. The leads that were described in it go one by one from now on. */
-    sendApart: (digest: Parcel, code: string) =>
-      change(
-        digest,
-        `${RELEASE}, last_error = $3, apart = lead_id = any ($4::uuid[])`,
-        code,
-        digest.leads.map(({ id }) => id),
-      ),
+    release: (parcel: Parcel) =>
+      change(parcel, `state = 'waiting', attempts = deliveries.attempts - 1, next_at = now()`),
   };
 }
 
-const RELEASE = `state = 'waiting', attempts = deliveries.attempts - 1, next_at = now()`;
-
-/**
- * What is to be sent now. What somebody has called spam since it was stored is left alone. A delivery that
- * would wait longer than any may was put off by a clock that was ahead: it goes now.
- */
+/** What is to be sent now. What somebody has called spam since it was stored is left alone. */
 const DUE = `server.deliveries join public.leads on leads.id = lead_id
-  where channel = $1 and state in ('waiting', 'sending') and leads.status <> 'spam'
-    and (next_at <= now() or next_at > now() + interval '${LONGEST_WAIT_MS} milliseconds')`;
+  where channel = $1 and state in ('waiting', 'sending') and leads.status <> 'spam' and next_at <= now()`;
 
 /** How much of the number in `$2` the last hour has used, with what is on its way. */
 const USED = `
   select count(*)::int as used from (
     (select from server.deliveries where channel = $1
-      and state = 'sent' and sent_at between now() - interval '1 hour' and now() limit $2)
+      and state = 'sent' and sent_at > now() - interval '1 hour' limit $2)
     union all
     (select from server.deliveries where channel = $1 and state = 'sending' and next_at > now() limit $2)
   ) as counted`;
@@ -153,8 +136,8 @@ const USED = `
 /** The channel's row gives the turn: of two processes, the second finds that it was taken. */
 const TAKE_TURN = `
   update server.channels set digest_at = now()
-  where name = $1 and exists (select from ${DUE} and not apart)
-    and (digest_at is null or digest_at > now() or digest_at <= now() - interval '${DIGEST_PAUSE_MS} milliseconds')
+  where name = $1 and exists (select from ${DUE})
+    and (digest_at is null or digest_at <= now() - interval '${DIGEST_PAUSE_MS} milliseconds')
   returning name`;
 
 /** The database writes times in its own zone, and to the microsecond. */

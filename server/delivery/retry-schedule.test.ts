@@ -20,11 +20,3 @@ it('there is no pause once there were enough attempts', () => {
   const after = [-1, 0, 1].map((more) => retrySchedule(MAX_ATTEMPTS + more, 0));
   expect(after).toEqual([LONGEST_PAUSE_MS, null, null]);
 });
-
-it.each([
-  ['a longer pause', 60_000, 60_000],
-  ['a shorter pause', 1, FIRST_PAUSE_MS],
-  ['a year', 365 * 24 * MS_PER_HOUR, LONGEST_PAUSE_MS],
-])('a receiver that asks for %s gets it within bounds', (_asked, askedMs, pause) => {
-  expect(retrySchedule(1, 0, askedMs)).toBe(pause);
-});

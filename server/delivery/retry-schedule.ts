@@ -7,20 +7,16 @@ export const LONGEST_PAUSE_MS = 4 * MS_PER_HOUR;
 export const MAX_ATTEMPTS = 18;
 /** A pause is up to this much longer than its step, so that what failed together does not come back together. */
 export const JITTER = 0.5;
-/** No delivery waits longer between two attempts. */
-export const LONGEST_WAIT_MS = LONGEST_PAUSE_MS * (1 + JITTER);
 
 /**
  * How long to wait after a number of failed `attempts`, in milliseconds, or `null` after the last one.
- * `chance` is a number from 0 to 1. A receiver that asks for a longer pause, `askedMs`, gets it, up to
- * the longest one.
+ * `chance` is a number from 0 to 1.
  */
-export type Schedule = (attempts: number, chance: number, askedMs?: number) => number | null;
+export type Schedule = (attempts: number, chance: number) => number | null;
 
 /** Pauses that double from seconds to hours. */
-export const retrySchedule: Schedule = (attempts, chance, askedMs = 0) => {
+export const retrySchedule: Schedule = (attempts, chance) => {
   if (attempts >= MAX_ATTEMPTS) return null;
   const step = Math.min(FIRST_PAUSE_MS * 2 ** (attempts - 1), LONGEST_PAUSE_MS);
-  const asked = Math.min(askedMs, LONGEST_PAUSE_MS);
-  return Math.round(Math.max(step, asked) * (1 + JITTER * chance));
+  return Math.round(step * (1 + JITTER * chance));
 };

@@ -3,6 +3,7 @@ import type { ServerResponse } from 'node:http';
 import { afterEach, expect, it } from 'vitest';
 import { leadRow } from '../../tests/support/lead-row.ts';
 import { receiveWebhooks, SECRET, type WebhookReceiver } from '../../tests/support/webhook-receiver.ts';
+import { codeOf } from './channel.ts';
 import { webhookTo } from './webhook.ts';
 
 const NEVER = new AbortController().signal;
@@ -38,27 +39,17 @@ it('has the same id and the same body with each attempt', async () => {
 });
 
 it.each([
-  [500, {}, { code: 'HTTP 500', details: { final: false } }],
-  [404, {}, { code: 'HTTP 404', details: { final: false } }],
-  [410, {}, { code: 'HTTP 410', details: { final: true } }],
-  [503, { 'retry-after': '120' }, { code: 'HTTP 503', details: { final: false, retryAfterMs: 120_000 } }],
-  [429, { 'retry-after': '0' }, { details: { retryAfterMs: 0 } }],
-  [429, { 'retry-after': 'Sat, 21 Nov 2026 11:00:00 GMT' }, { details: { retryAfterMs: undefined } }],
-  [
-    429,
-    { 'retry-after': 'Sun, 21 Nov 2066 11:00:00 GMT' },
-    { details: { retryAfterMs: expect.any(Number) } },
-  ],
-  [429, { 'retry-after': 'soon' }, { details: { retryAfterMs: undefined } }],
-  [429, { 'retry-after': '-5' }, { details: { retryAfterMs: undefined } }],
-])('takes %i %j for a refusal', async (status, headers, error) => {
-  const channel = await receiveWith((response) => response.writeHead(status, headers).end('no'));
-  await expect(channel.send(leadRow(), NEVER)).rejects.toMatchObject(error);
+  [500, 'no'],
+  [404, 'no'],
+  [410, ''],
+])('takes %i for a refusal', async (status, body) => {
+  const channel = await receiveWith((response) => response.writeHead(status).end(body));
+  await expect(channel.send(leadRow(), NEVER)).rejects.toThrow(`HTTP ${status}`);
 });
 
 it('follows no redirect', async () => {
   const channel = await receiveWith((response) => response.writeHead(307, { location: '/other' }).end());
-  await expect(channel.send(leadRow(), NEVER)).rejects.toMatchObject({ code: 'HTTP 307' });
+  await expect(channel.send(leadRow(), NEVER)).rejects.toThrow('HTTP 307');
   expect(receiver.posted.all).toHaveLength(1);
 });
 
@@ -76,15 +67,16 @@ it('takes an answer whose body never ends, and hangs up', async () => {
   await hungUp;
 });
 
+/** What is noted of an attempt that failed. */
+const codeAfter = (sending: Promise<unknown>) => sending.then(() => 'sent', codeOf);
+
 it('says why nobody answered', async () => {
   receiver = await receiveWebhooks();
   await receiver.stop();
-  await expect(webhookTo(receiver.url, SECRET).send(leadRow(), NEVER)).rejects.toMatchObject({
-    code: 'ECONNREFUSED',
-  });
+  expect(await codeAfter(webhookTo(receiver.url, SECRET).send(leadRow(), NEVER))).toBe('ECONNREFUSED');
 });
 
 it('ends an attempt that takes too long', async () => {
   const channel = await receiveWith(() => {});
-  await expect(channel.send(leadRow(), AbortSignal.timeout(50))).rejects.toMatchObject({ code: 'ETIMEDOUT' });
+  expect(await codeAfter(channel.send(leadRow(), AbortSignal.timeout(50)))).toBe('ETIMEDOUT');
 });

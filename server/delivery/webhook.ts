@@ -1,9 +1,7 @@
 import { Webhook } from 'standardwebhooks';
-import { type Channel, codeOf, SendError } from './channel.ts';
+import { type Channel, SendError } from './channel.ts';
 
 const MS_PER_SECOND = 1000;
-/** The receiver has gone for good: https://www.standardwebhooks.com */
-const GONE = 410;
 
 /**
  * Posts leads to `url` as `lead.created`, signed with `secret` by the Standard
@@ -30,24 +28,11 @@ export function webhookTo(url: string, secret: string): Channel {
         // Another place than the configured one gets nothing.
         redirect: 'manual',
         signal,
-      }).catch((error) => {
-        throw new SendError(codeOf(error));
       });
       // The status has decided.
       await answer.body?.cancel().catch(() => {});
-      if (answer.ok) return undefined;
-      throw new SendError(`HTTP ${answer.status}`, {
-        final: answer.status === GONE,
-        retryAfterMs: retryAfterOf(answer, sentAt),
-      });
+      if (!answer.ok) throw new SendError(`HTTP ${answer.status}`);
+      return undefined;
     },
   };
-}
-
-/** How long after `now` an answer wants to be asked again, in milliseconds: by its `Retry-After` in seconds or as a date. */
-function retryAfterOf({ headers }: Response, now: Date): number | undefined {
-  const value = headers.get('retry-after')?.trim() ?? '';
-  if (/^\d+$/.test(value)) return Number(value) * MS_PER_SECOND;
-  const wait = Date.parse(value) - now.getTime();
-  return wait > 0 ? wait : undefined;
 }

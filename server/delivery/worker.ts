@@ -1,5 +1,5 @@
 import { setTimeout as pass } from 'node:timers/promises';
-import { type Channel, codeOf, SendError } from './channel.ts';
+import { type Channel, codeOf } from './channel.ts';
 import type { Outbox, Parcel } from './outbox.ts';
 import type { Schedule } from './retry-schedule.ts';
 
@@ -65,40 +65,28 @@ export function startWorker(channel: Channel, outbox: Outbox, schedule: Schedule
 
   async function deliver(parcel: Parcel): Promise<void> {
     if (stopping) return outbox.release(parcel);
+    let note: string | undefined;
     try {
-      const note = await send(parcel);
-      await untilMarked(() => outbox.markSent(parcel, note));
-      log.info({ ...about(parcel), note }, 'delivered');
+      note = await send(parcel);
     } catch (error) {
-      if (!(error instanceof SendError)) throw error;
-      if (impatience.signal.aborted) return outbox.release(parcel);
-      await refused(parcel, error);
+      return impatience.signal.aborted ? outbox.release(parcel) : refused(parcel, codeOf(error));
     }
+    await untilMarked(() => outbox.markSent(parcel, note));
+    log.info({ ...about(parcel), note }, 'delivered');
   }
 
-  async function send({ attempts, leads }: Parcel): Promise<string | undefined> {
-    const [lead] = leads;
+  async function send({ attempts, lead }: Parcel): Promise<string | undefined> {
     const signal = AbortSignal.any([impatience.signal, AbortSignal.timeout(SEND_TIMEOUT_MS)]);
-    try {
-      if (attempts.length > 1 && channel.digest)
-        return await channel.digest.send({ ids: attempts.map(({ leadId }) => leadId), leads }, signal);
-      // Erased in this very moment: nothing is left to send.
-      return lead && (await channel.send(lead, signal));
-    } catch (error) {
-      throw error instanceof SendError ? error : new SendError(codeOf(error));
-    }
+    if (lead) return channel.send(lead, signal);
+    const ids = attempts.map(({ leadId }) => leadId);
+    return channel.digest?.send(ids, signal);
   }
 
-  async function refused(parcel: Parcel, { code, details }: SendError): Promise<void> {
-    if (parcel.attempts.length > 1 && details.ofWords) {
-      await untilMarked(() => outbox.sendApart(parcel, code));
-      log.warn({ ...about(parcel), code }, 'refused together, sent apart');
-      return nudge();
-    }
+  async function refused(parcel: Parcel, code: string): Promise<void> {
     // Of a digest some have been tried more often than others.
     for (const [attempt, attempts] of Map.groupBy(parcel.attempts, (each) => each.attempts)) {
       const alike = { ...parcel, attempts };
-      const pauseMs = details.final ? null : schedule(attempt, Math.random(), details.retryAfterMs);
+      const pauseMs = schedule(attempt, Math.random());
       await untilMarked(() => outbox.markRefused(alike, code, pauseMs));
       if (pauseMs === null) log.error({ ...about(alike), code }, 'not delivered, and not tried again');
       else log.warn({ ...about(alike), code, pauseMs }, 'not delivered yet');

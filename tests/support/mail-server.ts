@@ -7,13 +7,12 @@ import { arrivals } from './arrivals.ts';
 /** A mail as it came: parsed, its bytes, and whom it was for. */
 export type Mail = Email & { raw: string; recipients: string[] };
 
-/** `refuse` says of a mail's bytes whether they are refused for good. */
-type Options = SMTPServerOptions & { port?: number; refuse?: (raw: Buffer) => boolean };
+type Options = SMTPServerOptions & { port?: number };
 
 /** A real SMTP server on this machine that takes every mail, unless `options` have it otherwise. */
 export async function receiveMails(options: Options = {}) {
   const mails = arrivals<Mail>();
-  const { port = 0, refuse, ...others } = options;
+  const { port = 0, ...others } = options;
   const server = new SMTPServer({
     authOptional: true,
     // The certificate that the package brings along is nobody's.
@@ -21,7 +20,6 @@ export async function receiveMails(options: Options = {}) {
     disableReverseLookup: true,
     onData: async (stream, session, done) => {
       const raw = await buffer(stream);
-      if (refuse?.(raw)) return done(Object.assign(new Error('5.7.1 Refused'), { responseCode: 554 }));
       const recipients = session.envelope.rcptTo.map(({ address }) => address);
       done();
       mails.add({ ...(await PostalMime.parse(raw)), raw: raw.toString('latin1'), recipients });

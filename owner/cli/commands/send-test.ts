@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Lead } from '../../../lead/lead.ts';
-import { codeOf, SendError } from '../../../server/delivery/channel.ts';
+import { codeOf } from '../../../server/delivery/channel.ts';
 import { channelsFrom } from '../../../server/delivery/delivery.ts';
 import { SEND_TIMEOUT_MS } from '../../../server/delivery/worker.ts';
 import { MS_PER_DAY } from '../../queries/moment.ts';
@@ -33,7 +33,7 @@ export const sendTest = command({
           (error) => ({
             channel: name,
             taken: false,
-            ...explained(error instanceof SendError ? error.code : codeOf(error)),
+            ...explained(codeOf(error)),
           }),
         );
       }),
