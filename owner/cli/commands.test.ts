@@ -230,7 +230,9 @@ describe.each(BOTH)('the owner’s commands on $kind', (kind) => {
     const nowhere = await run('export', '--out', join(directory, 'no', 'leads.csv'));
     expect(nowhere).toMatchObject({
       code: 1,
-      errors: `Cannot write ${join(directory, 'no', 'leads.csv')}: the directory ${join(directory, 'no')} does not exist.\n`,
+      errors: expect.stringContaining(
+        `no such file or directory, open '${join(directory, 'no', 'leads.csv')}`,
+      ),
     });
     rmSync(directory, { recursive: true });
   });
@@ -297,8 +299,8 @@ describe.each(BOTH)('the owner’s commands on $kind', (kind) => {
     await storeDelivery(await storeLead(), 'failed');
     await storeLead({ status: 'spam' });
     await run('status', won.id, 'won');
-    const { funnel, by } = await read('stats');
-    expect(funnel.steps).toEqual([
+    const { steps, campaign } = await read('stats');
+    expect(steps).toMatchObject([
       { step: 'page viewed', count: 0, lost: null },
       { step: 'form opened', count: 0, lost: null },
       { step: 'step 2 reached', count: 0, lost: null },
@@ -307,9 +309,9 @@ describe.each(BOTH)('the owner’s commands on $kind', (kind) => {
       { step: 'contacted', count: 1, lost: 50 },
       { step: 'won', count: 1, lost: 0 },
     ]);
-    expect(by.campaign).toEqual([{ key: 'quarterly', keys: 1, leads: 2, spam: 1, quality: 80 }]);
+    expect(campaign).toMatchObject([{ key: 'quarterly', sent: 2, contacted: 1, won: 1, spam: 1 }]);
     expect((await run('stats')).output).toContain(
-      'campaign\tleads\tspam\taverage quality\nquarterly\t2\t1\t80\n',
+      'campaign\tleads\tcontacted\twon\tspam\nquarterly\t2\t1\t1\t1\n',
     );
   });
 
@@ -390,22 +392,16 @@ describe.each(BOTH)('the owner’s commands on $kind', (kind) => {
     expect(output).toContain('utm_source: ads\n');
     expect(output).toContain('campaign_data: {"gclid":"x","utm_source":"ads"}\n');
     expect(output).toMatch(/^deadline: .* \(.*, in 2[34] h\)$/m);
-    expect((await run('show', id, '--columns', 'phone,email')).output).toBe(
-      'phone: +420 777 123 987\nemail: zuzana.quillfeather@kvetina.example\n',
-    );
   });
 
-  it('compare the week with the one before, and email it', async () => {
+  it('count a week of the site, and email it', async () => {
     await open.asOwner('delete from server.step_counts');
     await open.asOwner(`insert into server.step_counts
       select (now() at time zone time_zone)::date - ago, 'viewed', '', '', '/', '', '', '', 'mouse', counted
-      from server.site, (values (0, 1), (1, 20), (7, 30), (8, 40), (14, 5), (15, 1)) as told (ago, counted)`);
-    expect(await read('stats', '--week')).toMatchObject({
-      funnel: { steps: [{ count: 50 }, ...Array(6).fill({ count: 0 })] },
-      before: { steps: [{ count: 45 }, ...Array(6).fill({ count: 0 })] },
-    });
-    expect(await run('stats', '--mail')).toMatchObject({ code: 2 });
-    expect(await run('stats', '--week', '--mail')).toMatchObject({
+      from server.site, (values (0, 1), (1, 20), (7, 30), (8, 40)) as told (ago, counted)`);
+    const week = ['stats', '--since', dayAgo(7), '--until', dayAgo(1)];
+    expect(await read(...week)).toMatchObject({ all: { viewed: 50 } });
+    expect(await run(...week, '--mail')).toMatchObject({
       code: 1,
       errors: expect.stringContaining('set SMTP_URL, MAIL_FROM and MAIL_TO'),
     });
@@ -414,19 +410,22 @@ describe.each(BOTH)('the owner’s commands on $kind', (kind) => {
       name: '',
       address,
     }));
-    await callLeads(
-      { ...open.place.settings, SMTP_URL: server.url, MAIL_FROM: from, MAIL_TO: to && [to] },
-      'stats',
-      '--week',
-      '--mail',
-    );
+    const mailing = { SMTP_URL: server.url, MAIL_FROM: from, MAIL_TO: to && [to] };
+    await callLeads({ ...open.place.settings, ...mailing }, ...week, '--mail');
     expect(server.mails.all).toMatchObject([
       {
-        subject: 'Your week: 0 leads, 0 the week before',
+        subject: 'Your numbers: 0 leads',
         recipients: ['owner@marginly.example'],
-        text: expect.stringMatching(/page viewed +50 +45\n/),
+        text: expect.stringMatching(/page viewed +50\n/),
       },
     ]);
     await server.stop();
   });
 });
+
+/** The date so many days ago on this machine. */
+function dayAgo(days: number): string {
+  const day = new Date();
+  day.setDate(day.getDate() - days);
+  return day.toLocaleDateString('sv-SE');
+}

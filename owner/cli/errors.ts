@@ -13,13 +13,8 @@ export class UsageError extends Error {
 /** The most wrong letters in a word. Two swapped letters count as two. */
 const MAX_WRONG_LETTERS = 2;
 
-/** The closest of `words` to a mistyped `word`. */
-export function closestTo(word: string, words: readonly string[]): string | undefined {
-  return closestMatch(word.toLowerCase(), words, { maxDistance: MAX_WRONG_LETTERS });
-}
-
 /** Suggests the closest of `words`; empty if none is close. */
 export function meantHint(word: string, words: readonly string[]): string {
-  const meant = closestTo(word, words);
+  const meant = closestMatch(word.toLowerCase(), words, { maxDistance: MAX_WRONG_LETTERS });
   return meant === undefined ? '' : ` Did you mean "${meant}"?`;
 }

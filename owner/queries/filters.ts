@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import { URGENCIES, valuesOf } from '../../lead/options.ts';
 import { TRIGGER_TYPES } from '../../lead/source.ts';
-import type { FilterName } from './lead.ts';
 import { momentFrom, momentUntil } from './moment.ts';
-import { searchPattern } from './search-pattern.ts';
 
 const BUTTON_LENGTH = 80;
 const MAX_TEXT_LENGTH = 200;
 const MAX_SCORE = 100;
-const HOURS_PER_WEEK = 168;
+/** Fewer digits are not searched as a phone number. */
+const MIN_DIGITS = 4;
+const PHONE = /^[\d\s+()./-]+$/;
 
 /** A lead's source, truncated like the sources in step counts. */
 export const BUTTON = `left(source_title, ${BUTTON_LENGTH})`;
@@ -17,17 +17,16 @@ export const campaignOf = (source: string, name: string): string =>
   `coalesce(nullif(concat_ws(' / ', nullif(${source}, ''), nullif(${name}, '')), ''), '(none)')`;
 /** SQL for a lead's campaign. */
 export const CAMPAIGN = campaignOf(`campaign_data->>'utm_source'`, `campaign_data->>'utm_campaign'`);
-/** SQL for the hour of the week of a local timestamp; 0 is Monday at midnight. */
-export const hourOfWeek = (local: string): string =>
-  `((extract(isodow from ${local}) - 1) * 24 + extract(hour from ${local}))::int`;
-const HOUR = hourOfWeek('(created_at at time zone (select time_zone from server.site))');
-/** Leads with a recorded first contact: no longer `new`, and not changed to spam. */
-const CONTACT_NOTED = `status not in ('new', 'spam')
-  and id in (select lead_id from server.status_changes where old = 'new' and new <> 'spam')`;
-const WORDS = `(name || E'\\n' || email || E'\\n' || phone || E'\\n' || subject || E'\\n' || requirements)`;
+/** SQL for the day a lead was received, in the site's time zone. */
+export const DAY = '(created_at at time zone (select time_zone from server.site))::date';
+const WORDS = `concat_ws(E'\\n', name, email, phone, translate(phone, ' +()./-', ''), subject, requirements)`;
 
 const text = v.pipe(v.string(), v.maxLength(MAX_TEXT_LENGTH));
-const pattern = v.pipe(text, v.trim(), v.transform(searchPattern));
+const list = v.pipe(
+  text,
+  v.transform((words) => words.split(',')),
+);
+const searched = v.pipe(text, v.trim(), v.transform(patternsFor));
 
 /** Accepts a whole number from `least` to `most`. */
 export const wholeNumber = (least: number, most: number) => {
@@ -54,51 +53,61 @@ export const moment = (
     v.date(message),
   );
 
-/** The schema of each filter, for the commands and the desk. */
+/** A filter: the schema for its text, and its SQL condition for a parameter. */
+const filter = <Schema extends v.GenericSchema<string, unknown>>(
+  reads: Schema,
+  condition: (value: string) => string,
+) => ({ reads, condition });
+
+/** The filters of the commands and the desk. */
 export const FILTERS = {
-  status: text,
+  status: filter(text, (value) => `status = ${value}`),
   /** Statuses to exclude, separated by commas. */
-  without: v.pipe(
-    text,
-    v.transform((list) => list.split(',')),
-  ),
-  urgency: oneOf(valuesOf(URGENCIES)),
-  quality: wholeNumber(0, MAX_SCORE),
-  score: wholeNumber(0, MAX_SCORE),
-  source: pattern,
-  button: text,
-  campaign: text,
-  trigger: v.picklist(TRIGGER_TYPES),
-  contact: v.picklist(['noted']),
-  hour: wholeNumber(0, HOURS_PER_WEEK - 1),
-  since: moment(momentFrom),
-  until: moment(momentUntil),
-  search: pattern,
-} satisfies Record<FilterName, v.GenericSchema<string, unknown>>;
-
-export type Filters = { [Name in FilterName]?: v.InferOutput<(typeof FILTERS)[Name]> | undefined };
-
-/** SQL for each filter's condition, given its parameter. */
-const CONDITIONS: Readonly<Record<FilterName, (value: string) => string>> = {
-  status: (value) => `status = ${value}`,
-  without: (value) => `status <> all (${value})`,
-  urgency: (value) => `urgency_level = ${value}`,
-  quality: (value) => `lead_quality_score >= ${value}`,
-  score: (value) => `lead_quality_score = ${value}`,
-  source: (value) => `source_title ~ ${value}`,
-  button: (value) => `${BUTTON} = left(${value}, ${BUTTON_LENGTH})`,
-  campaign: (value) => `${CAMPAIGN} = ${value}`,
-  trigger: (value) => `trigger_type = ${value}`,
-  contact: (value) => `${CONTACT_NOTED} and ${value} = 'noted'`,
-  hour: (value) => `${HOUR} = ${value}`,
-  since: (value) => `created_at >= ${value}`,
-  until: (value) => `created_at < ${value}`,
-  search: (value) => `${WORDS} ~ ${value}`,
+  without: filter(list, (value) => `status <> all (${value})`),
+  urgency: filter(oneOf(valuesOf(URGENCIES)), (value) => `urgency_level = ${value}`),
+  quality: filter(wholeNumber(0, MAX_SCORE), (value) => `lead_quality_score >= ${value}`),
+  score: filter(wholeNumber(0, MAX_SCORE), (value) => `lead_quality_score = ${value}`),
+  source: filter(searched, (value) => contains('source_title', value)),
+  button: filter(text, (value) => `${BUTTON} = left(${value}, ${BUTTON_LENGTH})`),
+  campaign: filter(text, (value) => `${CAMPAIGN} = ${value}`),
+  trigger: filter(oneOf(TRIGGER_TYPES), (value) => `trigger_type = ${value}`),
+  day: filter(v.pipe(v.string(), v.isoDate()), (value) => `${DAY} = ${value}`),
+  since: filter(moment(momentFrom), (value) => `created_at >= ${value}`),
+  until: filter(moment(momentUntil), (value) => `created_at < ${value}`),
+  search: filter(searched, (value) => contains(WORDS, value)),
 };
+export type FilterName = keyof typeof FILTERS;
+
+/** Which leads are meant. */
+export type Filters = {
+  [Name in FilterName]?: v.InferOutput<(typeof FILTERS)[Name]['reads']> | undefined;
+};
+
+type Schemas = { [Name in FilterName]: (typeof FILTERS)[Name]['reads'] };
+const SCHEMA = v.partial(
+  v.object(Object.fromEntries(Object.entries(FILTERS).map(([name, { reads }]) => [name, reads])) as Schemas),
+);
+
+/** The filters in `texts`, by name. Throws a `ValiError` if one is invalid. */
+export function filtersFrom(texts: unknown): Filters {
+  return v.parse(SCHEMA, texts);
+}
 
 /** The SQL condition of the filters, and the values of its parameters, numbered from $1. */
 export function conditionFor(filters: Filters): { condition: string; values: unknown[] } {
   const given = Object.entries(filters).filter(([, value]) => value !== undefined) as [FilterName, unknown][];
-  const conditions = given.map(([name], place) => CONDITIONS[name](`$${place + 1}`));
+  const conditions = given.map(([name], place) => FILTERS[name].condition(`$${place + 1}`));
   return { condition: ['true', ...conditions].join(' and '), values: given.map(([, value]) => value) };
+}
+
+/** SQL that matches `words` with any of the patterns, ignoring case and accents. */
+function contains(words: string, patterns: string): string {
+  return `server.plain(${words}) like any (array(select server.plain(pattern) from unnest(${patterns}::text[]) as pattern))`;
+}
+
+/** Patterns for `words`. A phone number also matches by its digits, without the leading zero of an area code. */
+function patternsFor(words: string): string[] {
+  const digits = PHONE.test(words) ? words.replace(/\D/g, '').replace(/^0+/, '') : '';
+  const found = digits.length < MIN_DIGITS ? [words] : [words, digits];
+  return found.map((part) => `%${part.replace(/[\\%_]/g, '\\$&')}%`);
 }

@@ -1,26 +1,9 @@
+import type { Lead } from '../../lead/lead.ts';
+
 /** In characters. The constraint `lead_notes_words_length` has the same limit. */
 export const MAX_NOTE_LENGTH = 4_000;
 /** Leads per page of the inbox. */
 export const INBOX_PAGE = 100;
-
-/** The names of all filters. */
-export const FILTER_NAMES = [
-  'status',
-  'without',
-  'urgency',
-  'quality',
-  'score',
-  'source',
-  'button',
-  'campaign',
-  'trigger',
-  'contact',
-  'hour',
-  'since',
-  'until',
-  'search',
-] as const;
-export type FilterName = (typeof FILTER_NAMES)[number];
 
 export const INBOX_ORDERS = ['newest', 'due'] as const;
 export type InboxOrder = (typeof INBOX_ORDERS)[number];
@@ -47,7 +30,7 @@ export type Note = { id: string; words: string; written_at: string };
 
 export const DELIVERY_STATES = ['waiting', 'sending', 'sent', 'failed'] as const;
 /** A row of `server.deliveries`. Times are strings in the desk. */
-export type Delivery<Time = Date> = {
+export type Delivery<Time = Date | string> = {
   lead_id: string;
   channel: string;
   state: (typeof DELIVERY_STATES)[number];
@@ -62,7 +45,7 @@ export type OpenDeliveries = { open: number; failed: number; rows: (Delivery<str
 
 /** A lead with its notes, status changes and deliveries. */
 export type WholeLead = {
-  lead: LeadRecord;
+  lead: Lead & LeadRecord;
   notes: Note[];
   changes: { changed_at: string; old: string; new: string }[];
   deliveries: Delivery<string>[];

@@ -29,3 +29,17 @@ export function momentUntil(text: string, now = new Date()): Date {
   if (DATE.test(text)) moment.setDate(moment.getDate() + 1);
   return moment;
 }
+
+/** A length of time: `5 h`. Rounded down, so "2 d" means at least two days. */
+export function spanOf(ms: number): string {
+  const span = Math.abs(ms);
+  if (span < 2 * MS_PER_HOUR) return `${Math.trunc(span / MS_PER_MINUTE)} min`;
+  if (span < 2 * MS_PER_DAY) return `${Math.trunc(span / MS_PER_HOUR)} h`;
+  return `${Math.trunc(span / MS_PER_DAY)} d`;
+}
+
+/** The time left until `time`: `in 5 h`, `in 3 d`, or `2 h late`. */
+export function soonness(time: Date, now: Date): string {
+  const left = time.getTime() - now.getTime();
+  return left <= -MS_PER_MINUTE ? `${spanOf(left)} late` : `in ${spanOf(left)}`;
+}

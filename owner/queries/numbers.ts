@@ -1,64 +1,98 @@
 import type { Query } from '../../server/database/query.ts';
-import type { FirstContact, Numbers, Way } from './figures.ts';
-import { BUTTON, campaignOf, hourOfWeek } from './filters.ts';
-import { dayWithin, funnel } from './funnel.ts';
+import {
+  COUNTED,
+  type Counts,
+  type DeskNumbers,
+  type FirstContact,
+  GROUPS,
+  type Numbers,
+  type Way,
+} from './figures.ts';
+import { BUTTON, CAMPAIGN, campaignOf, DAY } from './filters.ts';
 
-/** From `since` (inclusive) to `until` (exclusive). */
-export type Span = { since: Date; until: Date };
+/** A period from `since` (inclusive) to `until` (exclusive). */
+type Period = { since?: Date | undefined; until?: Date | undefined };
+/** The count of `counted` in the group `key` of a `kind`; the kind `all` has one group. */
+type Row = { kind: keyof Numbers; key: string | null; counted: keyof Counts; times: number };
 
-/** All numbers of a period, with the funnel of the period before. */
-export async function numbersOf(query: Query, { since, until }: Span): Promise<Numbers> {
-  const before = { since: new Date(2 * since.getTime() - until.getTime()), until: since };
-  const [now, earlier] = [await funnel(query, { since, until }), await funnel(query, before)];
-  const values = [since, until];
-  const steps = await query<StepGroup>({
+const siteDay = (moment: string) => `(${moment} at time zone (select time_zone from server.site))::date`;
+const NOTHING = Object.fromEntries(COUNTED.map((name) => [name, 0])) as Counts;
+
+/** The numbers of a period: visitors' steps as the page counts them, by the site's days, and the leads. */
+export async function numbersOf(query: Query, { since, until }: Period): Promise<Numbers> {
+  const rows = await query<Row>({
     text: `
       with told as (
-        select *, case event when 'reached' then event || detail else event end as step
-        from server.step_counts where ${dayWithin('$1', '$2')}
+        select case when event in ('opened', 'sent') then detail end as source,
+          ${campaignOf('utm_source', 'utm_campaign')} as campaign, device, day::text,
+          null as quality, null as status, case event when 'refused' then detail end as field,
+          case event || detail when 'reached2' then 'second' when 'reached3' then 'third'
+            else case event when 'sent' then 'sentAsCounted' else event end end as counted,
+          counted as times
+        from server.step_counts
+        where day >= coalesce(${siteDay('$1::timestamptz')}, '-infinity')
+          and day <= coalesce(${siteDay(`($2::timestamptz - interval '1 microsecond')`)}, 'infinity')
+        union all
+        select ${BUTTON}, ${CAMPAIGN}, null, ${DAY}::text, lead_quality_score::text, status, null, counted, 1
+        from public.leads cross join lateral unnest(case status when 'spam' then array['spam'] else array[
+          'sent', case when status <> 'new' then 'contacted' end, case status when 'won' then 'won' end,
+          case trigger_type when 'exit_intent' then 'sentAfterOffer' end
+        ] end) as counted
+        where created_at >= coalesce($1::timestamptz, '-infinity')
+          and created_at < coalesce($2::timestamptz, 'infinity') and counted is not null
       )
-      select step, detail, device, day::text, sum(counted)::float8 as times,
-        case when grouping(utm_source) = 0 then ${campaignOf('utm_source', 'utm_campaign')} end as campaign
-      from told group by grouping sets ((step, detail, device), (step, utm_source, utm_campaign), (step, day))`,
-    values,
+      select case ${GROUPS.map((name) => `when grouping(${name}) = 0 then '${name}'`).join(' ')} else 'all' end as kind,
+        coalesce(${GROUPS.join(', ')}) as key, counted, sum(times)::float8 as times
+      from told group by grouping sets ((counted), ${GROUPS.map((name) => `(counted, ${name})`).join(', ')})`,
+    values: [since ?? null, until ?? null],
   });
-  const leads = await query<LeadGroup>({
+  const kinds = Object.groupBy(rows, ({ kind }) => kind);
+  const { day, quality, ...others } = Object.fromEntries(
+    GROUPS.map((name) => [name, waysOf(kinds[name] ?? [])]),
+  ) as Omit<Numbers, 'all'>;
+  return { all: countsOf(kinds.all ?? []), day: lastFirst(day), quality: lastFirst(quality), ...others };
+}
+
+/** The groups of one kind, largest first. */
+function waysOf(rows: Row[]): Way[] {
+  const known = rows.filter((row): row is Row & { key: string } => row.key !== null);
+  return [...Map.groupBy(known, ({ key }) => key)]
+    .map(([key, counts]) => ({ key, ...countsOf(counts) }))
+    .sort((a, b) => b.sent - a.sent || b.viewed - a.viewed || b.opened - a.opened || b.refused - a.refused);
+}
+
+/** Sorts by key, the newest day or the highest score first. */
+function lastFirst(ways: Way[]): Way[] {
+  return ways.sort((a, b) => b.key.localeCompare(a.key, 'en', { numeric: true }));
+}
+
+function countsOf(rows: Row[]): Counts {
+  return { ...NOTHING, ...Object.fromEntries(rows.map(({ counted, times }) => [counted, times])) };
+}
+
+/** The numbers of the site's last `count` days, including today, and of as many before. */
+export async function numbersOfDays(query: Query, count: number): Promise<DeskNumbers> {
+  const [found] = await query<Record<'before' | 'since' | 'until', Date> & { days: string[] }>({
     text: `
-      with lead as (
-        select *, date_trunc('hour', created_at at time zone (select time_zone from server.site)) as came,
-          campaign_data->>'utm_source' as utm_source, campaign_data->>'utm_campaign' as utm_campaign
-        from public.leads where created_at >= $1 and created_at < $2 and status <> 'spam'
-      )
-      select ${BUTTON} as source, came::date::text as day, ${hourOfWeek('came')} as hour, lead_quality_score as score,
-        case when grouping(utm_source) = 0 then ${campaignOf('utm_source', 'utm_campaign')} end as campaign,
-        count(*)::int as sent, count(*) filter (where status <> 'new')::int as contacted,
-        count(*) filter (where status = 'won')::int as won
-      from lead group by grouping sets ((${BUTTON}), (utm_source, utm_campaign), (came), (lead_quality_score))`,
-    values,
+      select (today - 2 * $1::int + 1)::timestamp at time zone time_zone as before,
+        (today - $1::int + 1)::timestamp at time zone time_zone as since,
+        (today + 1)::timestamp at time zone time_zone as until,
+        array(select (today - ago)::text from generate_series($1::int - 1, 0, -1) as ago) as days
+      from server.site, lateral (select (now() at time zone time_zone)::date as today) as clock`,
+    values: [count],
   });
-  const refused = new Map<string, number>();
-  for (const { step, detail, times } of steps)
-    if (step === 'refused' && detail !== null) refused.set(detail, (refused.get(detail) ?? 0) + times);
-  const hours = new Map<number, number>();
-  for (const { hour, sent } of leads) if (hour !== null) hours.set(hour, (hours.get(hour) ?? 0) + sent);
-  return {
-    now,
-    before: earlier,
-    bySource: waysBy('source', steps, leads),
-    byCampaign: waysBy('campaign', steps, leads),
-    byDevice: waysBy('device', steps, leads),
-    byDay: waysBy('day', steps, leads).sort((a, b) => a.key.localeCompare(b.key)),
-    refused: [...refused].map(([field, times]) => ({ field, times })).sort((a, b) => b.times - a.times),
-    hours: [...hours].map(([hour, sent]) => ({ hour, leads: sent })).sort((a, b) => a.hour - b.hour),
-    quality: leads
-      .flatMap(({ score, sent, won }) => (score === null ? [] : { score, leads: sent, won }))
-      .sort((a, b) => b.score - a.score),
-    firstContact: await firstContact(query, { since, until }),
-  };
+  if (!found) throw new Error('server.site has no row.');
+  const { before, since, until, days } = found;
+  const [now, earlier] = [
+    await numbersOf(query, { since, until }),
+    await numbersOf(query, { since: before, until: since }),
+  ];
+  const period = { since: since.toISOString(), until: until.toISOString() };
+  return { ...period, days, now, before: earlier.all, firstContact: await firstContact(query, since, until) };
 }
 
 /** How long a period's leads waited, excluding spam. A change undone back to `new` is not a contact. */
-export async function firstContact(query: Query, { since, until }: Span): Promise<FirstContact> {
+async function firstContact(query: Query, since: Date, until: Date): Promise<FirstContact> {
   const [contact] = await query<FirstContact>({
     text: `
       select round((percentile_cont(0.5) within group (order by extract(epoch from first_change - created_at)) / 60)::numeric)::float8
@@ -71,69 +105,4 @@ export async function firstContact(query: Query, { since, until }: Span): Promis
     values: [since, until],
   });
   return contact ?? { medianMinutes: null, contacted: 0, waiting: 0 };
-}
-
-/** A step's count by detail and device, by campaign, or by day. The other keys are `null`. */
-type StepGroup = { step: string; times: number } & Record<
-  'detail' | 'device' | 'campaign' | 'day',
-  string | null
->;
-/** Leads by source, campaign, score, or hour and day. The other keys are `null`. */
-type LeadGroup = Record<'source' | 'campaign' | 'day', string | null> &
-  Record<'hour' | 'score', number | null> &
-  Record<'sent' | 'contacted' | 'won', number>;
-
-/** The column for each step that the page counts. */
-const COUNTED = {
-  viewed: 'viewed',
-  opened: 'opened',
-  reached2: 'second',
-  reached3: 'third',
-  sent: 'sent',
-} as const;
-/** The known columns of each grouping: a view has no button, and a lead has no device. */
-const KNOWN = {
-  source: ['opened', 'sent', 'contacted', 'won'],
-  campaign: ['viewed', 'opened', 'second', 'third', 'sent', 'contacted', 'won'],
-  device: ['viewed', 'opened', 'second', 'third', 'sent'],
-  day: ['viewed', 'opened', 'second', 'third', 'sent', 'contacted', 'won'],
-} as const;
-
-/** Steps and leads of each group. Takes sent leads from the leads, except by device. */
-function waysBy(kind: keyof typeof KNOWN, steps: readonly StepGroup[], leads: readonly LeadGroup[]): Way[] {
-  const known: readonly string[] = KNOWN[kind];
-  const zero = (name: string) => (known.includes(name) ? 0 : null);
-  const ways = new Map<string, Way>();
-  const wayOf = (key: string): Way => {
-    const way = ways.get(key) ?? {
-      key,
-      viewed: zero('viewed'),
-      opened: zero('opened'),
-      second: zero('second'),
-      third: zero('third'),
-      sent: 0,
-      contacted: zero('contacted'),
-      won: zero('won'),
-    };
-    ways.set(key, way);
-    return way;
-  };
-  for (const { step, times, ...group } of steps) {
-    const key = group[kind === 'source' ? 'detail' : kind];
-    const column = COUNTED[step as keyof typeof COUNTED];
-    if (key === null || !known.includes(column)) continue;
-    const way = wayOf(key);
-    if (column !== 'sent' || kind === 'device') way[column] = (way[column] ?? 0) + times;
-  }
-  for (const { sent, contacted, won, ...group } of leads) {
-    const key = kind === 'device' ? null : group[kind];
-    if (key === null) continue;
-    const way = wayOf(key);
-    way.sent += sent;
-    way.contacted = (way.contacted ?? 0) + contacted;
-    way.won = (way.won ?? 0) + won;
-  }
-  return [...ways.values()].sort(
-    (a, b) => b.sent - a.sent || (b.viewed ?? b.opened ?? 0) - (a.viewed ?? a.opened ?? 0),
-  );
 }

@@ -16,27 +16,17 @@ export const PERSON_KEYS = 'server.person_keys(email, phone)';
 export type Person = { newest: string; leads: number };
 type Lead = { id: string; created_at: Date; person_keys: readonly string[] };
 
-/** The persons with more than one of `leads`. One lead can link two others, by a different key each. */
+/** The persons with more than one of `leads`. */
 export function personsAmong(leads: readonly Lead[]): ReadonlyMap<string, Person> {
-  const groups = new Map<string, Set<Lead>>();
-  for (const lead of leads) {
-    const [group = new Set<Lead>(), ...others] = new Set(
-      lead.person_keys.flatMap((key) => groups.get(key) ?? []),
-    );
-    group.add(lead);
-    for (const key of lead.person_keys) groups.set(key, group);
-    for (const member of others.flatMap((other) => [...other])) {
-      group.add(member);
-      for (const key of member.person_keys) groups.set(key, group);
-    }
+  const keyed = leads.flatMap((lead) => lead.person_keys.map((key) => ({ key, lead })));
+  const byKey = Map.groupBy(keyed, ({ key }) => key);
+  const persons = new Map<string, Person>();
+  for (const { id, person_keys } of leads) {
+    const same = new Set(person_keys.flatMap((key) => byKey.get(key) ?? []).map(({ lead }) => lead));
+    const newest = [...same].reduce((last, lead) => (lead.created_at > last.created_at ? lead : last));
+    if (same.size > 1) persons.set(id, { newest: newest.id, leads: same.size });
   }
-  const persons = [...new Set(groups.values())].filter(({ size }) => size > 1);
-  return new Map(
-    persons.flatMap((group) => {
-      const newest = [...group].reduce((last, lead) => (lead.created_at > last.created_at ? lead : last));
-      return [...group].map(({ id }) => [id, { newest: newest.id, leads: group.size }] as const);
-    }),
-  );
+  return persons;
 }
 
 /**

@@ -1,5 +1,6 @@
 import { fsyncSync } from 'node:fs';
 import { PGlite } from '@electric-sql/pglite';
+import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 import { syncPath } from './data-directory.ts';
 
@@ -27,6 +28,7 @@ export async function openPglite(path: string, onPanic: (reason: string) => void
   try {
     return await PGlite.create({
       fs: new DurableFileSystem(path),
+      extensions: { unaccent },
       startParams: [
         ...PGlite.defaultStartParams.filter((parameter) => parameter !== NO_SYNC),
         ...SETTINGS.flatMap((setting) => ['-c', setting]),

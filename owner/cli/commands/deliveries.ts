@@ -12,9 +12,9 @@ export const DELIVERY_COLUMNS: Columns<Delivery> = {
   channel: ({ channel }) => channel,
   state: ({ state }) => state,
   attempts: ({ attempts }) => attempts,
-  created: ({ created_at }) => created_at,
-  next: ({ state, next_at }) => (state === 'waiting' ? next_at : null),
-  sent: ({ sent_at }) => sent_at,
+  created: ({ created_at }) => new Date(created_at),
+  next: ({ state, next_at }) => (state === 'waiting' ? new Date(next_at) : null),
+  sent: ({ sent_at }) => sent_at && new Date(sent_at),
   error: ({ last_error }) => last_error,
 };
 

@@ -7,6 +7,7 @@ import { wipeErased } from '../../queries/wipe-erased.ts';
 import { command } from '../command.ts';
 import { Refusal, UsageError } from '../errors.ts';
 import { shortId } from '../lead-id.ts';
+import { stateFrom } from '../states.ts';
 
 /** Rows per statement, so that visitors' leads are stored in between. */
 const BATCH_ROWS = 1_000;
@@ -57,9 +58,9 @@ export const purge = command({
     'dry-run': { says: 'counts the leads without erasing them' },
     yes: { says: 'erases without asking' },
   },
-  async run({ query, terminal }, { 'older-than': before, status, 'dry-run': dryRun, yes, json }) {
+  async run({ query, terminal, settings }, { 'older-than': before, status, 'dry-run': dryRun, yes, json }) {
     if (!before) throw new UsageError('Give purge an age: --older-than 365d');
-    const values = [before, status ?? null];
+    const values = [before, status === undefined ? null : stateFrom(status, settings.LEAD_STATES)];
     const [old] = await query<{ found: number }>({
       text: `select count(*)::int as found from public.leads where ${OLD}`,
       values,
@@ -67,17 +68,15 @@ export const purge = command({
     const found = old?.found ?? 0;
     if (!dryRun && !yes && found > 0)
       await terminal.ask(`Erase ${found} leads from before ${before.toISOString()}?`);
-    const progress = terminal.progress('leads', found);
-    const erased = dryRun ? 0 : await eraseAll(query, values, progress.at);
+    const erased = dryRun ? 0 : await eraseAll(query, values);
     if (erased > 0) await wipeErased(query);
-    progress.end();
     if (json) terminal.json({ before, found, erased });
     else terminal.say(dryRun ? `Found: ${found}. Nothing was erased.` : `Erased: ${erased}.`);
   },
 });
 
-async function eraseAll(query: Query, values: unknown[], at: (done: number) => void): Promise<number> {
-  for (let done = 0; ; at(done)) {
+async function eraseAll(query: Query, values: unknown[]): Promise<number> {
+  for (let done = 0; ; ) {
     const [batch] = await query<{ erased: number }>({
       text: `with erased as (
           delete from public.leads where id in (

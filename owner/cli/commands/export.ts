@@ -2,15 +2,13 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { Readable, type Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { csvWith, flatColumns, flatLead, type Writer } from '../../queries/csv.ts';
+import { CAMPAIGN_COLUMN, csvWith, flatColumns, flatLead, type Writer } from '../../queries/csv.ts';
 import { oneOf } from '../../queries/filters.ts';
 import type { LeadRecord } from '../../queries/lead.ts';
-import { countLeads, leadColumns, leadPages } from '../../queries/lead-pages.ts';
-import { chosenColumns } from '../columns.ts';
+import { leadColumns, leadPages } from '../../queries/lead-pages.ts';
 import { command } from '../command.ts';
-import { Refusal, UsageError } from '../errors.ts';
+import { meantHint, Refusal, UsageError } from '../errors.ts';
 import { FILTER_OPTIONS, filtersAmong } from '../filter-options.ts';
-import { noteUnknownState } from '../states.ts';
 import { printable, printableJson } from '../terminal/printable.ts';
 import { writeWholeFile } from '../write-whole-file.ts';
 
@@ -45,23 +43,31 @@ export const exportLeads = command({
       json || format === 'jsonl'
         ? jsonLinesWith(chosen)
         : csvWith(chosen ?? flatColumns(known), { bom, raw, ...(shown && { shown }) });
-    const progress = terminal.progress('leads', await countLeads(query, filters));
     let written = 0;
     async function* pages() {
       for await (const page of leadPages(query, filters)) {
         yield page;
         written += page.length;
-        progress.at(written);
       }
-      progress.end();
     }
     const write = (to: Writable) => pipeline(Readable.from(writer(pages())), to);
     if (out === undefined) return write(terminal.output);
     await writeWholeFile(out, write);
     terminal.note(`${written} ${written === 1 ? 'lead' : 'leads'} written to ${resolve(out)}.`);
-    if (written === 0) noteUnknownState(given.status, settings.LEAD_STATES, terminal);
   },
 });
+
+/** The columns named in `list`, separated by commas. Throws a `UsageError` if one is not among `columns`. */
+function chosenColumns(list: string, columns: readonly string[]): string[] {
+  const known = [...flatColumns(columns), CAMPAIGN_COLUMN];
+  return list.split(',').map((text) => {
+    const name = text.trim().toLowerCase();
+    if (known.includes(name)) return name;
+    throw new UsageError(
+      `Unknown column "${text.trim()}".${meantHint(name, known)} Columns: ${known.join(', ')}.`,
+    );
+  });
+}
 
 /** Whole leads, or only their `chosen` columns. */
 function jsonLinesWith(chosen: readonly string[] | undefined): Writer {

@@ -1,5 +1,6 @@
 import { conditionFor, oneOf, wholeNumber } from '../../queries/filters.ts';
 import { countLeads } from '../../queries/lead-pages.ts';
+import { soonness } from '../../queries/moment.ts';
 import {
   EARLIER_VERSION_MINUTES,
   earlierVersions,
@@ -10,12 +11,10 @@ import {
 import { command } from '../command.ts';
 import { FILTER_OPTIONS, filtersAmong } from '../filter-options.ts';
 import { shortId } from '../lead-id.ts';
-import { noteUnknownState } from '../states.ts';
 import type { Columns, Whole } from '../terminal/table.ts';
-import { soonness } from '../terminal/times.ts';
 
 export const DEFAULT_LIMIT = 50;
-export const MAX_LIMIT = 10_000;
+export const MAX_LIMIT = 1_000;
 /** The most leads counted: counting millions takes longer than listing some. */
 const MAX_COUNTED = 10_000;
 
@@ -124,7 +123,6 @@ export const list = command({
         `${limit} of ${all > MAX_COUNTED ? `more than ${MAX_COUNTED.toLocaleString('en')}` : all}.`,
       );
     }
-    if (rows.length === 0) noteUnknownState(given.status, settings.LEAD_STATES, terminal);
   },
 });
 

@@ -1,12 +1,14 @@
 import { languageNameIn } from '../../../lead/language.ts';
 import { CAMPAIGN_COLUMN, flatColumns, flatLead, isUtmKey } from '../../queries/csv.ts';
-import type { Delivery, LeadRecord } from '../../queries/lead.ts';
+import { wholeLead } from '../../queries/inbox.ts';
+import type { LeadRecord } from '../../queries/lead.ts';
+import { soonness } from '../../queries/moment.ts';
 import { earlierVersions } from '../../queries/person.ts';
-import { chosenColumns } from '../columns.ts';
 import { command } from '../command.ts';
+import { Refusal } from '../errors.ts';
 import { leadIdFrom } from '../lead-id.ts';
+import { localTime } from '../terminal/table.ts';
 import type { Terminal } from '../terminal/terminal.ts';
-import { localTime, soonness } from '../terminal/times.ts';
 import { DELIVERY_COLUMNS } from './deliveries.ts';
 import { versionNote } from './list.ts';
 
@@ -14,33 +16,20 @@ export const show = command({
   name: 'show',
   words: ['ID'],
   says: 'shows one lead in full; the first characters of its id are enough',
-  options: {
-    columns: { takes: 'NAMES', says: 'shows only these columns, in this order, separated by commas' },
-  },
-  async run({ query, terminal, now }, { columns, json }, [start = '']) {
+  options: {},
+  async run({ query, terminal, now }, { json }, [start = '']) {
     const id = await leadIdFrom(query, start);
-    const [row] = await query<{ lead: LeadRecord }>({
-      text: 'select to_json(leads) as lead from public.leads where id = $1',
-      values: [id],
-    });
-    const lead: LeadRecord = row?.lead ?? { id, created_at: '' };
-    const flat = flatLead(lead);
-    if (columns !== undefined) {
-      const chosen = chosenColumns(columns, Object.keys(lead));
-      if (json) return terminal.json(Object.fromEntries(chosen.map((name) => [name, flat[name] ?? null])));
-      for (const name of chosen) sayColumn(terminal, name, flat[name] ?? '', now);
-      return;
-    }
-    const deliveries = await query<Delivery>({
-      text: 'select * from server.deliveries where lead_id = $1 order by channel',
-      values: [id],
-    });
+    const whole = await wholeLead(query, id);
+    if (!whole) throw new Refusal(`No lead has the id ${id}.`);
+    const { lead, notes, deliveries } = whole;
     const version = (await earlierVersions(query, [id])).get(id) ?? null;
-    if (json) return terminal.json({ ...lead, earlier_version_of: version, deliveries });
+    if (json) return terminal.json({ ...lead, earlier_version_of: version, notes, deliveries });
+    const flat = flatLead(lead);
     for (const name of filledColumns(lead)) sayColumn(terminal, name, flat[name], now);
     const language = languageNameIn(String(lead.source_page));
     if (language) terminal.say(`language: ${language}`);
     if (version !== null) terminal.say(`note: ${versionNote(version)}`);
+    for (const { words } of notes) sayColumn(terminal, 'note', words, now);
     if (deliveries.length > 0) {
       terminal.say('');
       terminal.table(DELIVERY_COLUMNS, deliveries);
@@ -66,8 +55,7 @@ function sayColumn(terminal: Terminal, name: string, value: unknown, now: Date):
 
 /** The time in this machine's zone, and the time left to a deadline. */
 function timeNote(name: string, text: string, now: Date): string {
-  if (name === 'created_at') return ` (${localTime(new Date(text), now)})`;
-  if (name !== 'deadline') return '';
-  const deadline = new Date(text);
-  return ` (${localTime(deadline, now)}, ${soonness(deadline, now)})`;
+  if (name !== 'created_at' && name !== 'deadline') return '';
+  const time = new Date(text);
+  return ` (${localTime(time, now)}${name === 'deadline' ? `, ${soonness(time, now)}` : ''})`;
 }

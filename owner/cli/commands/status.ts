@@ -12,7 +12,7 @@ export const status = command({
   says: "sets a lead's status, one of LEAD_STATES",
   options: {},
   async run({ query, terminal, settings }, { json }, [start = '', word = '']) {
-    const wanted = await stateFrom(word, settings.LEAD_STATES, terminal);
+    const wanted = stateFrom(word, settings.LEAD_STATES);
     const change = await changeStatus(query, await leadIdFrom(query, start), wanted);
     if (change) say(terminal, change, json);
   },

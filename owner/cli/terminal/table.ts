@@ -1,6 +1,5 @@
 import Table from 'cli-table3';
 import { printable } from './printable.ts';
-import { localTime, utcTime } from './times.ts';
 
 /** Text that is useless in part, such as a phone number: never truncated. */
 export type Whole = { whole: string };
@@ -78,4 +77,16 @@ function cellText(cell: Cell, timeText: (time: Date) => string): string {
   if (cell === null) return '';
   if (cell instanceof Date) return timeText(cell);
   return printable(typeof cell === 'object' ? cell.whole : String(cell));
+}
+
+/** `time` to the minute in this machine's zone, with the year if it is not the year of `now`. */
+export function localTime(time: Date, now: Date): string {
+  const year = time.getFullYear() === now.getFullYear() ? undefined : 'numeric';
+  const parts = { day: '2-digit', month: 'short', year, hour: '2-digit', minute: '2-digit' } as const;
+  return time.toLocaleString('en-GB', parts).replace(',', '');
+}
+
+/** `time` to the minute in UTC, for programs. */
+function utcTime(time: Date): string {
+  return time.toISOString().replace(/:\d\d\.\d+/, '');
 }

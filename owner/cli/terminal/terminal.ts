@@ -1,4 +1,3 @@
-import { clearLine, cursorTo } from 'node:readline';
 import { createInterface } from 'node:readline/promises';
 import type { Readable, Writable } from 'node:stream';
 import { Refusal, UsageError } from '../errors.ts';
@@ -7,9 +6,6 @@ import { type Columns, tableOf } from './table.ts';
 
 const DEFAULT_WIDTH = 80;
 const JSON_INDENT = 2;
-/** Faster work shows no progress. */
-const PATIENCE_MS = 1_000;
-const PROGRESS_MS = 200;
 
 /** A command's output. Escapes visitors' words. */
 export type Terminal = {
@@ -22,15 +18,9 @@ export type Terminal = {
   json(value: unknown): void;
   /** Prints a remark that is not part of the result. */
   note(line: string): void;
-  /** Shows progress during long work, if stderr is a terminal. */
-  progress(things: string, total: number): Progress;
-  /** Whether a person can answer questions. */
-  answered: boolean;
   /** Throws unless a person agrees to `question`. */
   ask(question: string): Promise<void>;
 };
-
-export type Progress = { at(done: number): void; end(): void };
 
 type OnTerminal<Stream> = Stream & { isTTY?: boolean };
 
@@ -44,29 +34,12 @@ export type Streams = {
 export function terminalOf({ stdin, stdout, stderr }: Streams): Terminal {
   return {
     watched: stdout.isTTY === true,
-    answered: stdin.isTTY === true,
     output: stdout,
     say: (line) => void stdout.write(`${printable(line)}\n`),
     table: (columns, rows) =>
       void stdout.write(tableOf(columns, rows, stdout.isTTY ? (stdout.columns ?? DEFAULT_WIDTH) : null)),
     note: (line) => void stderr.write(`${printable(line)}\n`),
     json: (value) => void stdout.write(`${printableJson(value, JSON_INDENT)}\n`),
-    progress(things, total) {
-      let next = Date.now() + PATIENCE_MS;
-      const show = (text: string) => {
-        cursorTo(stderr, 0);
-        clearLine(stderr, 1);
-        stderr.write(text);
-      };
-      return {
-        at(done) {
-          if (!stderr.isTTY || Date.now() < next) return;
-          next = Date.now() + PROGRESS_MS;
-          show(`${done.toLocaleString('en')} of ${total.toLocaleString('en')} ${things}`);
-        },
-        end: () => void (stderr.isTTY && show('')),
-      };
-    },
     async ask(question) {
       if (!stdin.isTTY)
         throw new UsageError(

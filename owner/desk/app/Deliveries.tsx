@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
+import { countOf } from '../../queries/figures.ts';
 import { desk } from './ask.ts';
 import { useRetry } from './changes.ts';
-import { counted, timeOf } from './words.ts';
+import { timeOf } from './words.ts';
 
 const LOOK_MS = 5_000;
 
@@ -16,7 +17,7 @@ export function Deliveries() {
       {found.isSuccess && open === 0 && <p>No waiting or failed deliveries.</p>}
       {failed > 0 && (
         <p>
-          {counted(failed, 'delivery', 'deliveries')} failed.{' '}
+          {countOf(failed, 'delivery', 'deliveries')} failed.{' '}
           <button type="button" onClick={() => retry(null)}>
             Resend all failed
           </button>
@@ -24,7 +25,7 @@ export function Deliveries() {
       )}
       {open > rows.length && (
         <p>
-          Showing the first {rows.length} of {counted(open, 'delivery', 'deliveries')}.
+          Showing the first {rows.length} of {countOf(open, 'delivery', 'deliveries')}.
         </p>
       )}
       {rows.length > 0 && (

@@ -1,12 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useAddress, useLinks } from './address.ts';
 import { desk } from './ask.ts';
 import { Deliveries } from './Deliveries.tsx';
 import { Inbox } from './Inbox.tsx';
 import { Numbers } from './Numbers.tsx';
 import { undoLast, useNotices } from './notices.ts';
-import { ring } from './ring.ts';
 import { useKeys } from './use-keys.ts';
 
 /** The interval between polls for new leads. */
@@ -40,8 +39,7 @@ export function Desk() {
     refetchInterval: LOOK_MS,
     enabled: about.isSuccess,
   });
-  const [rings, setRings] = useState(false);
-  useNews(counts.data?.new, rings);
+  useNews(counts.data?.new);
 
   useKeys(({ key }) => {
     if (key === '?') help.current?.showModal();
@@ -74,20 +72,17 @@ export function Desk() {
             </a>
           ))}
         </nav>
-        <label className="rings">
-          <input type="checkbox" checked={rings} onChange={({ target }) => setRings(target.checked)} /> Sound
-        </label>
         <button type="button" className="plain" onClick={() => help.current?.showModal()}>
           Shortcuts
         </button>
       </header>
       {about.data &&
         (view === 'numbers' ? (
-          <Numbers timeZone={about.data.timeZone} />
+          <Numbers />
         ) : view === 'deliveries' ? (
           <Deliveries />
         ) : (
-          <Inbox {...about.data} counts={counts.data ?? {}} />
+          <Inbox states={about.data.states} counts={counts.data ?? {}} />
         ))}
       <p className="notice" role="status" data-said={words !== '' || undefined}>
         {words}
@@ -117,18 +112,11 @@ export function Desk() {
   );
 }
 
-/** Announces a new lead: in the list, in the title, and with a sound if turned on. */
-function useNews(count: number | undefined, rings: boolean): void {
+/** Shows new leads in the list and in the title. */
+function useNews(count: number | undefined): void {
   const client = useQueryClient();
-  const before = useRef<number>(undefined);
-  const onCount = useEffectEvent(() => {
-    const known = before.current;
-    before.current = count;
+  useEffect(() => {
     document.title = `${count ? `(${count}) ` : ''}Desk, ${import.meta.env.BRAND}`;
-    if (known === undefined || count === undefined || count === known) return;
-    void client.invalidateQueries({ queryKey: ['leads'] });
-    if (rings && count > known) ring();
-  });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it runs for each new count.
-  useEffect(() => onCount(), [count]);
+    if (count !== undefined) void client.invalidateQueries({ queryKey: ['leads'] });
+  }, [client, count]);
 }

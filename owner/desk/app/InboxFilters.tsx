@@ -1,28 +1,19 @@
-import { useQuery } from '@tanstack/react-query';
 import { type Ref, useEffect, useState } from 'react';
 import { URGENCIES } from '../../../lead/options.ts';
-import { FILTER_NAMES, type FilterName, type InboxOrder } from '../../queries/lead.ts';
-import { addressWith, filtersIn, go } from './address.ts';
-import { desk } from './ask.ts';
-import { periodUpTo, todayIn } from './days.ts';
-import { FirstContactWords } from './FirstContactWords.tsx';
-import { hourInWords, timeOf } from './words.ts';
+import type { InboxOrder } from '../../queries/lead.ts';
+import { addressWith, filtersIn, go, queryFor } from './address.ts';
+import { dayInWords, timeOf } from './words.ts';
 
 /** The pause in typing that starts a search. */
 const PAUSE_MS = 120;
-/** The period for first contacts. */
-const CONTACT_DAYS = 28;
-const CONTACT_MS = 60_000;
-const WITH_CONTROLS: readonly FilterName[] = ['status', 'urgency', 'search'];
-/** Filters that links from numbers set. Each is shown with a link that removes it. */
-const SHOWN = FILTER_NAMES.filter((name) => !WITH_CONTROLS.includes(name));
+/** Other filters are set by links from numbers. Each is shown with a link that removes it. */
+const WITH_CONTROLS = ['status', 'urgency', 'search'];
 
 /** The inbox's filters and sort order. */
 export function InboxFilters({
   address,
   order,
   states,
-  timeZone,
   counts,
   search,
   leave,
@@ -30,7 +21,6 @@ export function InboxFilters({
   address: URLSearchParams;
   order: InboxOrder;
   states: readonly string[];
-  timeZone: string;
   counts: Readonly<Record<string, number>>;
   search: Ref<HTMLInputElement>;
   leave: () => void;
@@ -77,42 +67,28 @@ export function InboxFilters({
             ))}
           </select>
         </label>
-        <a className="export" href={`api/export?${filtersIn(address)}`} download>
+        <a className="export" href={`api/export?${queryFor(address)}`} download>
           Export these leads
         </a>
       </div>
-      {SHOWN.filter((name) => address.has(name)).map((name) => (
-        <a key={name} className="filter" href={addressWith({ [name]: null })}>
-          {name} {filterInWords(name, address.get(name) ?? '', timeZone)} <span aria-hidden="true">×</span>
-          <span className="unseen">, remove this filter</span>
-        </a>
-      ))}
-      <FirstContact timeZone={timeZone} />
+      {filtersIn(address).map(
+        ([name, value]) =>
+          !WITH_CONTROLS.includes(name) && (
+            <a key={name} className="filter" href={addressWith({ [name]: null })}>
+              {name} {filterInWords(name, value)} <span aria-hidden="true">×</span>
+              <span className="unseen">, remove this filter</span>
+            </a>
+          ),
+      )}
     </div>
   );
 }
 
 /** A readable filter value. */
-function filterInWords(name: FilterName, value: string, timeZone: string): string {
-  if (name === 'since' || name === 'until') return timeOf(value, timeZone);
-  if (name === 'hour') return hourInWords(Number(value));
+function filterInWords(name: string, value: string): string {
+  if (name === 'since' || name === 'until') return timeOf(value);
+  if (name === 'day') return dayInWords(value);
   return value.replaceAll(',', ', ').replaceAll('_', ' ');
-}
-
-/** How long recent leads waited for the first contact. */
-function FirstContact({ timeZone }: { timeZone: string }) {
-  const { since, until } = periodUpTo(todayIn(timeZone), timeZone, CONTACT_DAYS);
-  const { data } = useQuery({
-    queryKey: ['first contact', since, until],
-    queryFn: () => desk.firstContact(since, until),
-    staleTime: CONTACT_MS,
-  });
-  if (!data || data.medianMinutes === null) return null;
-  return (
-    <p className="note">
-      In the last {CONTACT_DAYS} days <FirstContactWords found={data} since={since} until={until} />
-    </p>
-  );
 }
 
 /** The search field. A pause in typing updates the address. Enter and Escape move to the leads. */

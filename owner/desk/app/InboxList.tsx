@@ -1,68 +1,68 @@
-import type { Virtualizer } from '@tanstack/react-virtual';
-import type { RefCallback, RefObject } from 'react';
+import type { RefObject } from 'react';
+import { countOf } from '../../queries/figures.ts';
 import type { InboxLead } from '../../queries/lead.ts';
+import { spanOf } from '../../queries/moment.ts';
 import { addressWith } from './address.ts';
-import { counted, dueIn, spanOf } from './words.ts';
+import { dueIn } from './words.ts';
 
-/** The visible rows of the list. Tab reaches only the open row, or the first. */
-export function InboxList({
-  scroller,
-  leads,
-  place,
-  rows,
-  now,
-  wanted,
-  focusRow,
-}: {
+/** The height left below that loads more leads. */
+const MORE_PX = 1_000;
+
+type Props = {
   scroller: RefObject<HTMLElement | null>;
   leads: readonly InboxLead[];
   /** The open lead's index, or -1. */
   place: number;
-  rows: Virtualizer<HTMLElement, Element>;
-  now: number;
-  /** The lead whose row `focusRow` focuses. */
-  wanted: string | null;
-  focusRow: RefCallback<HTMLElement>;
-}) {
-  const items = rows.getVirtualItems();
-  const reached = place === -1 ? items[0]?.index : place;
+  now: Date;
+  loadMore: () => void;
+};
+
+/** A lead's row, if it is in the list. */
+export const rowOf = (id: string | null): HTMLElement | null => document.getElementById(`lead-${id}`);
+
+/** The leads of a view. Tab reaches only the open row, or the first. */
+export function InboxList({ scroller, leads, place, now, loadMore }: Props) {
   return (
-    <section ref={scroller} className="rows" tabIndex={-1} aria-label="Leads in this view">
-      <ul style={{ height: rows.getTotalSize() }}>
-        {items.map(({ index, start }) => {
-          const lead = leads[index];
-          if (!lead) return null;
-          return (
-            <li key={lead.id} style={{ transform: `translateY(${start}px)` }}>
-              <a
-                ref={lead.id === wanted ? focusRow : null}
-                tabIndex={index === reached ? 0 : -1}
-                href={addressWith({ lead: lead.id })}
-                aria-current={index === place ? 'true' : undefined}
-                {...marksOf(lead, now)}
-              >
-                <Row lead={lead} now={now} />
-              </a>
-            </li>
-          );
-        })}
+    <section
+      ref={scroller}
+      className="rows"
+      tabIndex={-1}
+      aria-label="Leads in this view"
+      onScroll={({ currentTarget: { scrollHeight, scrollTop, clientHeight } }) => {
+        if (scrollHeight - scrollTop - clientHeight < MORE_PX) loadMore();
+      }}
+    >
+      <ul>
+        {leads.map((lead, index) => (
+          <li key={lead.id}>
+            <a
+              id={`lead-${lead.id}`}
+              tabIndex={index === Math.max(place, 0) ? 0 : -1}
+              href={addressWith({ lead: lead.id })}
+              aria-current={index === place ? 'true' : undefined}
+              {...marksOf(lead, now)}
+            >
+              <Row lead={lead} now={now} />
+            </a>
+          </li>
+        ))}
       </ul>
     </section>
   );
 }
 
-function marksOf({ status, deadline, urgency_level }: InboxLead, now: number) {
+function marksOf({ status, deadline, urgency_level }: InboxLead, now: Date) {
   const isNew = status === 'new';
   return {
     'data-state': status,
-    'data-late': (isNew && Date.parse(deadline) < now) || undefined,
+    'data-late': (isNew && new Date(deadline) < now) || undefined,
     'data-urgent': (isNew && urgency_level === 'urgent') || undefined,
   };
 }
 
-function Row({ lead, now }: { lead: InboxLead; now: number }) {
+function Row({ lead, now }: { lead: InboxLead; now: Date }) {
   const isNew = lead.status === 'new';
-  const age = spanOf(now - Date.parse(lead.created_at));
+  const age = spanOf(now.getTime() - Date.parse(lead.created_at));
   return (
     <>
       <span className="name">{lead.name}</span>
@@ -73,7 +73,7 @@ function Row({ lead, now }: { lead: InboxLead; now: number }) {
       </span>
       <span className="waits">
         {isNew ? `waiting ${age}` : `${age} ago`}
-        {lead.notes > 0 && `, ${counted(lead.notes, 'note')}`}
+        {lead.notes > 0 && `, ${countOf(lead.notes, 'note')}`}
       </span>
     </>
   );

@@ -1,160 +1,72 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { languageNameIn } from '../../../lead/language.ts';
 import { ACADEMIC_LEVELS, ASSIGNMENT_TYPES, URGENCIES } from '../../../lead/options.ts';
+import { countOf } from '../../queries/figures.ts';
 import { MAX_NOTE_LENGTH, type WholeLead } from '../../queries/lead.ts';
-import { addressWith, leadsBehind } from './address.ts';
+import { spanOf } from '../../queries/moment.ts';
+import { addressWith } from './address.ts';
 import { desk } from './ask.ts';
 import { useRetry, useSetStatus } from './changes.ts';
 import { say } from './notices.ts';
 import { useKeys } from './use-keys.ts';
-import { counted, dueIn, firstSentence, spanOf, timeOf, whatsAppOf } from './words.ts';
+import { dueIn, firstSentence, timeOf, whatsAppOf } from './words.ts';
 
 /** Closes the lead, and moves the focus to the row of `back`, if any. */
 type Close = (back?: string | null) => void;
+type Props = { states: readonly string[]; now: Date; close: Close };
 
 /** One lead on one screen, with its actions. */
-export function Lead({
-  id,
-  wantsNote,
-  states,
-  now,
-  close,
-}: {
-  id: string;
-  /** A note was requested before the lead loaded. */
-  wantsNote: boolean;
-  states: readonly string[];
-  now: number;
-  close: Close;
-}) {
+export function Lead({ id, ...props }: Props & { id: string }) {
   const found = useQuery({ queryKey: ['lead', id], queryFn: () => desk.lead(id) });
+  // A note was requested before the lead loaded. Until then, typing triggers no shortcuts of the lead.
+  const [wantsNote, setWantsNote] = useState(false);
+  useKeys(({ key }) => {
+    if (key === 'n' && found.isPending) setWantsNote(true);
+  });
   return (
     <article className="lead" aria-busy={found.isPending} aria-label="Open lead">
-      <button type="button" className="plain back" onClick={() => close()}>
+      <button type="button" className="plain back" onClick={() => props.close()}>
         ← All leads
       </button>
-      {found.data && (
-        <Whole whole={found.data} wantsNote={wantsNote} states={states} now={now} close={close} />
-      )}
+      {found.data && <Whole whole={found.data} wantsNote={wantsNote} {...props} />}
       {found.isError && <p>{found.error.message}</p>}
     </article>
   );
 }
 
-function Whole({
-  whole,
-  wantsNote,
-  states,
-  now,
-  close,
-}: {
-  whole: WholeLead;
-  wantsNote: boolean;
-  states: readonly string[];
-  now: number;
-  close: Close;
-}) {
+function Whole({ whole, wantsNote, states, now, close }: Props & { whole: WholeLead; wantsNote: boolean }) {
+  const { lead, notes, changes, deliveries } = whole;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     // On a narrow screen the list is hidden, and the focused row with it.
     const focused = document.activeElement;
     if (focused === document.body || !focused?.checkVisibility()) heading.current?.focus();
   }, []);
-  const { lead, notes, changes, deliveries } = whole;
-  const text = (name: string) => String(lead[name] ?? '');
-  const { id } = lead;
-  const setStatus = useSetStatus();
-  const others = useQuery({ queryKey: ['others', id], queryFn: () => desk.others(id) });
-  const named = { id, name: text('name') };
-  const said = firstSentence({
-    name: named.name,
-    subject: text('subject'),
-    assignment_type: text('assignment_type'),
-  });
-  const language = languageNameIn(text('source_page'));
-  const whatsApp = whatsAppOf(text('phone'), said);
-  const status = text('status');
-  const mailSubject = `Your request: ${text('subject')}`;
-  const retry = useRetry();
-  const campaign = Object.entries((lead.campaign_data ?? {}) as Record<string, unknown>);
+  const isNew = lead.status === 'new';
   return (
     <>
-      <header data-late={(status === 'new' && Date.parse(text('deadline')) < now) || undefined}>
+      <header data-late={(isNew && new Date(lead.deadline) < now) || undefined}>
         <h1 ref={heading} tabIndex={-1}>
-          {named.name}
+          {lead.name}
         </h1>
         <p className="due">
-          {status === 'new' ? dueIn(text('deadline'), now) : status},{' '}
-          <span className={status === 'new' && text('urgency_level') === 'urgent' ? 'urgent' : undefined}>
-            {URGENCIES[text('urgency_level') as keyof typeof URGENCIES]?.toLowerCase()}
+          {isNew ? dueIn(lead.deadline, now) : lead.status},{' '}
+          <span className={isNew && lead.urgency_level === 'urgent' ? 'urgent' : undefined}>
+            {URGENCIES[lead.urgency_level].toLowerCase()}
           </span>
         </p>
       </header>
-      <p className="reach">
-        <a
-          className="main"
-          href={`mailto:${encodeURIComponent(text('email'))}?subject=${encodeURIComponent(mailSubject)}&body=${encodeURIComponent(said)}`}
-        >
-          Email
-        </a>
-        <a href={`tel:${text('phone').replaceAll(/[^\d+]/g, '')}`}>Call</a>
-        {whatsApp && (
-          <a href={whatsApp} target="_blank" rel="noreferrer">
-            WhatsApp
-          </a>
-        )}
-      </p>
-      <fieldset className="statuses">
-        <legend>Status</legend>
-        {status === 'spam' ? (
-          <button type="button" onClick={() => setStatus(named, 'new')}>
-            Restore and deliver
-          </button>
-        ) : (
-          states.map((state) => (
-            <button
-              key={state}
-              type="button"
-              aria-pressed={state === status}
-              onClick={() => setStatus(named, state)}
-            >
-              {state}
-            </button>
-          ))
-        )}
-      </fieldset>
-      <blockquote className="brief">{text('requirements')}</blockquote>
-      <dl className="facts">
-        <Fact name="Email">{text('email')}</Fact>
-        <Fact name="Phone">{text('phone')}</Fact>
-        <Fact name="Request">
-          {ASSIGNMENT_TYPES[text('assignment_type') as keyof typeof ASSIGNMENT_TYPES]}, {text('subject')}
-        </Fact>
-        <Fact name="Level">{ACADEMIC_LEVELS[text('academic_level') as keyof typeof ACADEMIC_LEVELS]}</Fact>
-        <Fact name="Due">{timeOf(text('deadline'))}</Fact>
-        <Fact name="Received">
-          {timeOf(text('created_at'))}, {spanOf(now - Date.parse(text('created_at')))} ago
-        </Fact>
-        <Fact name="Quality">{text('lead_quality_score')} of 100</Fact>
-        <Fact name="Source">
-          <a href={leadsBehind({ button: text('source_title') })}>{text('source_title')}</a>
-        </Fact>
-        <Fact name="Campaign">
-          {campaign.length === 0
-            ? 'none'
-            : campaign.map(([key, value]) => `${key.replace('utm_', '')} ${value}`).join(', ')}
-        </Fact>
-        {language && <Fact name="Language">{language}</Fact>}
-        <Fact name="Page">{text('source_page')}</Fact>
-        <Fact name="Referrer">{text('source_referrer')}</Fact>
-      </dl>
-      <Notes id={id} notes={notes} isWanted={wantsNote} leave={() => heading.current?.focus()} />
+      <Reach lead={lead} />
+      <Statuses lead={lead} states={states} />
+      <blockquote className="brief">{lead.requirements}</blockquote>
+      <Facts lead={lead} now={now} />
+      <Notes id={lead.id} notes={notes} isWanted={wantsNote} leave={() => heading.current?.focus()} />
       <section>
         <h2>History</h2>
         <ul>
           <li>
-            {timeOf(text('created_at'))} <b>received</b>
+            {timeOf(lead.created_at)} <b>received</b>
           </li>
           {changes.map((change) => (
             <li key={change.changed_at}>
@@ -163,42 +75,95 @@ function Whole({
           ))}
         </ul>
       </section>
-      <section>
-        <h2>Other leads from this person</h2>
-        {others.data?.length === 0 && <p>None.</p>}
-        <ul>
-          {others.data?.map((other) => (
-            <li key={other.id}>
-              <a href={addressWith({ lead: other.id })}>{other.subject}</a>, {other.status},{' '}
-              {timeOf(other.created_at)}
-            </li>
-          ))}
-        </ul>
-      </section>
-      <section>
-        <h2>Deliveries</h2>
-        {deliveries.length === 0 && <p>Not delivered (database only)</p>}
-        <ul>
-          {deliveries.map((delivery) => (
-            <li key={delivery.channel}>
-              <b>{delivery.channel}</b>: {delivery.state}
-              {delivery.sent_at && ` ${timeOf(delivery.sent_at)}`}
-              {delivery.last_error && `, ${delivery.last_error}`}
-            </li>
-          ))}
-        </ul>
-        {deliveries.some(({ state }) => state === 'failed') && (
-          <button type="button" onClick={() => retry(id)}>
-            Resend
-          </button>
-        )}
-      </section>
-      <Erase email={text('email')} close={close} />
+      <Others id={lead.id} />
+      <Deliveries id={lead.id} deliveries={deliveries} />
+      <Erase email={lead.email} close={close} />
     </>
   );
 }
 
-function Fact({ name, children }: { name: string; children: React.ReactNode }) {
+type Of = Pick<WholeLead, 'lead'>;
+
+/** The ways to reply, with a first sentence. */
+function Reach({ lead }: Of) {
+  const said = firstSentence(lead);
+  const whatsApp = whatsAppOf(lead.phone, said);
+  const [address, subject, body] = [lead.email, `Your request: ${lead.subject}`, said].map(
+    encodeURIComponent,
+  );
+  return (
+    <p className="reach">
+      <a className="main" href={`mailto:${address}?subject=${subject}&body=${body}`}>
+        Email
+      </a>
+      <a href={`tel:${lead.phone.replaceAll(/[^\d+]/g, '')}`}>Call</a>
+      {whatsApp && (
+        <a href={whatsApp} target="_blank" rel="noreferrer">
+          WhatsApp
+        </a>
+      )}
+    </p>
+  );
+}
+
+/** The statuses, and their keyboard shortcuts. */
+function Statuses({ lead, states }: Of & { states: readonly string[] }) {
+  const setStatus = useSetStatus();
+  useKeys(({ key }) => {
+    const contacted = states.find((state) => state !== 'new' && state !== 'spam');
+    const state = { e: contacted, '!': 'spam' }[key] ?? states[Number(key) - 1];
+    if (state) setStatus(lead, state);
+  });
+  return (
+    <fieldset className="statuses">
+      <legend>Status</legend>
+      {lead.status === 'spam' ? (
+        <button type="button" onClick={() => setStatus(lead, 'new')}>
+          Restore and deliver
+        </button>
+      ) : (
+        states.map((state) => (
+          <button
+            key={state}
+            type="button"
+            aria-pressed={state === lead.status}
+            onClick={() => setStatus(lead, state)}
+          >
+            {state}
+          </button>
+        ))
+      )}
+    </fieldset>
+  );
+}
+
+function Facts({ lead, now }: Of & { now: Date }) {
+  const campaign = Object.entries(lead.campaign_data).map(
+    ([key, value]) => `${key.replace('utm_', '')} ${value}`,
+  );
+  const age = spanOf(now.getTime() - Date.parse(lead.created_at));
+  return (
+    <dl className="facts">
+      <Fact name="Email">{lead.email}</Fact>
+      <Fact name="Phone">{lead.phone}</Fact>
+      <Fact name="Request">{`${ASSIGNMENT_TYPES[lead.assignment_type]}, ${lead.subject}`}</Fact>
+      <Fact name="Level">{ACADEMIC_LEVELS[lead.academic_level]}</Fact>
+      <Fact name="Due">{timeOf(lead.deadline)}</Fact>
+      <Fact name="Received">{`${timeOf(lead.created_at)}, ${age} ago`}</Fact>
+      <Fact name="Quality">{lead.lead_quality_score} of 100</Fact>
+      <Fact name="Source">
+        <a href={addressWith({ button: lead.source_title }, '')}>{lead.source_title}</a>
+      </Fact>
+      <Fact name="Campaign">{campaign.join(', ') || 'none'}</Fact>
+      <Fact name="Language">{languageNameIn(lead.source_page)}</Fact>
+      <Fact name="Page">{lead.source_page}</Fact>
+      <Fact name="Referrer">{lead.source_referrer}</Fact>
+    </dl>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  if (!children) return null;
   return (
     <div>
       <dt>{name}</dt>
@@ -207,16 +172,9 @@ function Fact({ name, children }: { name: string; children: React.ReactNode }) {
   );
 }
 
-function Notes({
-  id,
-  notes,
-  isWanted,
-  leave,
-}: {
-  id: string;
-  isWanted: boolean;
-  leave: () => void;
-} & Pick<WholeLead, 'notes'>) {
+type NotesProps = Pick<WholeLead, 'notes'> & { id: string; isWanted: boolean; leave: () => void };
+
+function Notes({ id, notes, isWanted, leave }: NotesProps) {
   const client = useQueryClient();
   const field = useRef<HTMLTextAreaElement>(null);
   const renew = () => void client.invalidateQueries({ queryKey: ['lead', id] });
@@ -229,9 +187,6 @@ function Notes({
       say('Note saved.', () => remove.mutate(note.id));
     },
   });
-  useEffect(() => {
-    if (isWanted) field.current?.focus();
-  }, [isWanted]);
   useKeys((event) => {
     if (event.key !== 'n') return;
     event.preventDefault();
@@ -256,6 +211,8 @@ function Notes({
       >
         <textarea
           ref={field}
+          // biome-ignore lint/a11y/noAutofocus: its shortcut was pressed before it was rendered.
+          autoFocus={isWanted}
           aria-label="Note"
           rows={2}
           maxLength={MAX_NOTE_LENGTH}
@@ -266,6 +223,46 @@ function Notes({
         />
         <button type="submit">Save note</button>
       </form>
+    </section>
+  );
+}
+
+function Others({ id }: { id: string }) {
+  const { data } = useQuery({ queryKey: ['others', id], queryFn: () => desk.others(id) });
+  return (
+    <section>
+      <h2>Other leads from this person</h2>
+      {data?.length === 0 && <p>None.</p>}
+      <ul>
+        {data?.map((other) => (
+          <li key={other.id}>
+            <a href={addressWith({ lead: other.id })}>{other.subject}</a>, {other.status},{' '}
+            {timeOf(other.created_at)}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Deliveries({ id, deliveries }: { id: string } & Pick<WholeLead, 'deliveries'>) {
+  const retry = useRetry();
+  return (
+    <section>
+      <h2>Deliveries</h2>
+      {deliveries.length === 0 && <p>Not delivered (database only)</p>}
+      <ul>
+        {deliveries.map(({ channel, state, sent_at, last_error }) => (
+          <li key={channel}>
+            <b>{channel}</b>: {[state, sent_at && timeOf(sent_at), last_error].filter(Boolean).join(', ')}
+          </li>
+        ))}
+      </ul>
+      {deliveries.some(({ state }) => state === 'failed') && (
+        <button type="button" onClick={() => retry(id)}>
+          Resend
+        </button>
+      )}
     </section>
   );
 }
@@ -282,21 +279,18 @@ function Erase({ email, close }: { email: string; close: Close }) {
     mutationFn: () => desk.erase(email),
     onSuccess({ erased }) {
       dialog.current?.close();
-      say(`${counted(erased.length, 'lead')} erased.`);
+      say(`${countOf(erased.length, 'lead')} erased.`);
       close(null);
-      // The open lead no longer exists, so it is not fetched again.
-      void client.invalidateQueries({
-        predicate: ({ queryKey: [what] }) => what !== 'lead' && what !== 'others',
-      });
+      void client.invalidateQueries();
     },
   });
   return (
     <section className="erase">
       <button type="button" className="plain" onClick={() => found.mutate()}>
-        Erase this person’s leads
+        Erase this person’s leads’s leads
       </button>
       <dialog ref={dialog} aria-labelledby="erase-title">
-        <h2 id="erase-title">Erase {counted(found.data?.length ?? 0, 'lead')}?</h2>
+        <h2 id="erase-title">Erase {countOf(found.data?.length ?? 0, 'lead')}?</h2>
         <p>
           This erases everything sent with {email}, including notes and waiting deliveries. You can’t undo it.
           Backups and leads already delivered elsewhere are not erased.

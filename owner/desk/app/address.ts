@@ -1,5 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { FILTER_NAMES } from '../../queries/lead.ts';
+
+/** The parameters that are not filters. */
+const OF_THE_DESK = ['view', 'lead', 'order', 'days'];
 
 /** The current query parameters. They hold the filters, so that a view can be bookmarked. */
 export function useAddress(): URLSearchParams {
@@ -11,22 +13,17 @@ function onChange(listener: () => void): () => void {
   return () => removeEventListener('popstate', listener);
 }
 
-/** The address with `changes`. Removes parameters that are `null` or empty. */
-export function addressWith(
-  changes: Readonly<Record<string, string | null>>,
-  from = location.search,
-): string {
+/** Parameters to change. Those that are `null` or empty are removed. */
+export type Changes = Readonly<Record<string, string | null>>;
+
+/** The address with `changes`. */
+export function addressWith(changes: Changes, from = location.search): string {
   const parameters = new URLSearchParams(from);
   for (const [name, value] of Object.entries(changes)) {
     if (value) parameters.set(name, value);
     else parameters.delete(name);
   }
   return `?${parameters}`;
-}
-
-/** The address of the inbox with only these filters: the leads behind a number. */
-export function leadsBehind(filters: Readonly<Record<string, string | null>>): string {
-  return addressWith(filters, '');
 }
 
 /** Goes to an address of the desk. With `replaced`, adds no history entry. */
@@ -53,13 +50,14 @@ function follow(event: MouseEvent): void {
   go(href);
 }
 
+/** The names and values of the filters in the address. */
+export function filtersIn(address: URLSearchParams): [string, string][] {
+  return [...address].filter(([name, value]) => value && !OF_THE_DESK.includes(name));
+}
+
 /** The filters in the address, as the server expects them. Excludes spam by default. */
-export function filtersIn(address: URLSearchParams): string {
-  const filters = new URLSearchParams();
-  for (const name of FILTER_NAMES) {
-    const value = address.get(name);
-    if (value) filters.set(name, value);
-  }
+export function queryFor(address: URLSearchParams): string {
+  const filters = new URLSearchParams(filtersIn(address));
   // Sorting by due date shows only new leads.
   if (!filters.has('status') && address.get('order') === 'due') filters.set('status', 'new');
   if (!filters.has('status') && !filters.has('without')) filters.set('without', 'spam');

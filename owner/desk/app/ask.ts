@@ -1,4 +1,4 @@
-import type { FirstContact, Numbers } from '../../queries/figures.ts';
+import type { DeskNumbers } from '../../queries/figures.ts';
 import type {
   InboxLead,
   InboxOrder,
@@ -30,7 +30,7 @@ const post = <Answer>(path: string, body: unknown = {}) =>
   ask<Answer>(path, { method: 'POST', body: JSON.stringify(body) });
 
 export const desk = {
-  about: () => ask<{ states: string[]; timeZone: string }>('desk'),
+  about: () => ask<{ states: string[] }>('desk'),
   counts: () => ask<Record<string, number>>('counts'),
   leads: (filters: string, order: InboxOrder, after: InboxPlace | null) =>
     ask<InboxLead[]>(
@@ -46,8 +46,6 @@ export const desk = {
   retry: (id: string | null) => post<{ retried: number }>(id ? `leads/${id}/retry` : 'retry'),
   person: (email: string) => post<{ id: string }[]>('person', { email }),
   erase: (email: string) => post<{ erased: string[] }>('person/erase', { email }),
-  numbers: (since: string, until: string) => ask<Numbers>(`numbers?${new URLSearchParams({ since, until })}`),
-  firstContact: (since: string, until: string) =>
-    ask<FirstContact>(`first-contact?${new URLSearchParams({ since, until })}`),
+  numbers: (days: number) => ask<DeskNumbers>(`numbers?days=${days}`),
   deliveries: () => ask<OpenDeliveries>('deliveries'),
 };

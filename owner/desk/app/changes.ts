@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { countOf } from '../../queries/figures.ts';
 import { desk } from './ask.ts';
 import { say } from './notices.ts';
-import { counted } from './words.ts';
 
 type Named = { id: string; name: string };
 type Change = { lead: Named; status: string; only: string | null };
@@ -33,7 +33,7 @@ export function useRetry(): (id: string | null) => void {
   const { mutate } = useMutation({
     mutationFn: desk.retry,
     onSuccess({ retried }) {
-      say(`${counted(retried, 'delivery', 'deliveries')} queued.`);
+      say(`${countOf(retried, 'delivery', 'deliveries')} queued.`);
       for (const queryKey of [['lead'], ['deliveries']]) void client.invalidateQueries({ queryKey });
     },
   });

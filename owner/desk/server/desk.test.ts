@@ -6,7 +6,7 @@ import { openLeadStore } from '../../../server/leads/store.ts';
 import { BOTH, type OpenPlace, openForTests, POSTGRES } from '../../../tests/support/databases.ts';
 import { insertRows } from '../../../tests/support/insert-rows.ts';
 import { leadRow } from '../../../tests/support/lead-row.ts';
-import type { Numbers } from '../../queries/figures.ts';
+import { type DeskNumbers, funnelOf } from '../../queries/figures.ts';
 import { INBOX_PAGE, type InboxLead, type OpenDeliveries, type WholeLead } from '../../queries/lead.ts';
 import { buildDesk } from './app.ts';
 import { IDLE_MS } from './guard.ts';
@@ -277,7 +277,6 @@ describe.each(BOTH)('the desk on $kind', (kind) => {
 
   it('compares a period’s numbers with the one before, and finds the leads behind them', async () => {
     await open.asOwner('delete from server.step_counts');
-    const day = (ago: number) => new Date(Date.now() - ago * 86_400_000).toISOString();
     await open.asOwner(`insert into server.step_counts
       select current_date - ago, event, detail, '', '/', 'letter', '', 'may', device, counted
       from (values (0, 'viewed', '', 'touch', 60), (0, 'viewed', '', 'mouse', 40), (0, 'opened', 'Hero', 'mouse', 20),
@@ -291,40 +290,40 @@ describe.each(BOTH)('the desk on $kind', (kind) => {
       { status: 'spam' },
     );
     await post(`leads/${won}/status`, { status: 'won' });
-    const { now, before, ...numbers } = await get<Numbers>(`numbers?since=${day(6)}&until=${day(-1)}`);
-    expect(now.steps.map(({ count }) => count)).toEqual([100, 20, 10, 8, 2, 1, 1]);
-    expect(now.steps.map(({ lost }) => lost)).toEqual([null, 80, 50, 20, 75, 50, 0]);
-    expect(now).toMatchObject({ biggestLoss: 'form opened', offered: 3, sentAfterOffer: 1 });
-    expect(before.steps[0]?.count).toBe(50);
-    expect(numbers.bySource).toEqual([
-      { key: 'Hero', viewed: null, opened: 20, second: null, third: null, sent: 2, contacted: 1, won: 1 },
+    const { now, before, days, firstContact } = await get<DeskNumbers>('numbers?days=7');
+    expect(days).toHaveLength(7);
+    expect(funnelOf(now.all).steps.map(({ count }) => count)).toEqual([100, 20, 10, 8, 2, 1, 1]);
+    expect(funnelOf(now.all).steps.map(({ lost }) => lost)).toEqual([null, 80, 50, 20, 75, 50, 0]);
+    expect(funnelOf(now.all).biggestLoss).toBe('form opened');
+    expect(now.all).toMatchObject({ offered: 3, sentAfterOffer: 1, spam: 1 });
+    expect(before.viewed).toBe(50);
+    expect(now.source).toMatchObject([
+      { key: 'Hero', viewed: 0, opened: 20, sent: 2, contacted: 1, won: 1 },
+      { key: leadRow().source_title, sent: 0, spam: 1 },
     ]);
-    expect(numbers.byCampaign).toMatchObject([{ key: 'letter / may', viewed: 100, opened: 20, sent: 2 }]);
-    expect(numbers.byDevice.map(({ key, viewed }) => [key, viewed])).toEqual([
+    expect(now.campaign[0]).toMatchObject({ key: 'letter / may', viewed: 100, opened: 20, sent: 2 });
+    expect(now.device.map(({ key, viewed }) => [key, viewed])).toEqual([
       ['touch', 60],
       ['mouse', 40],
     ]);
-    expect(numbers.refused).toEqual([
-      { field: 'email', times: 9 },
-      { field: 'phone', times: 7 },
+    expect(now.field.map(({ key, refused }) => [key, refused])).toEqual([
+      ['email', 9],
+      ['phone', 7],
     ]);
-    expect(numbers.firstContact).toMatchObject({ contacted: 1, waiting: 1, medianMinutes: 0 });
-    const [hour] = numbers.hours;
+    expect(now.day).toMatchObject([{ key: days.at(-1), viewed: 100, sent: 2 }]);
+    expect(firstContact).toEqual({ contacted: 1, waiting: 1, medianMinutes: expect.closeTo(0, 0) });
     for (const filters of [
       'button=Hero',
       `campaign=${encodeURIComponent('letter / may')}`,
       'score=80&without=spam',
-      `hour=${hour?.hour}&without=spam`,
+      `day=${days.at(-1)}&without=spam`,
     ])
       expect(await get(`leads?${filters}`), filters).toHaveLength(2);
-    for (const filters of ['button=Her', 'score=60', 'button=Hero&status=lost'])
+    for (const filters of ['button=Her', 'score=60', 'button=Hero&status=lost', `day=${days[0]}`])
       expect(await get(`leads?${filters}`), filters).toEqual([]);
-    expect(await get('leads?trigger=exit_intent')).toHaveLength(1);
     expect(await get('leads?without=spam,new')).toMatchObject([{ id: won }]);
-    expect(await get('leads?contact=noted')).toMatchObject([{ id: won }]);
     await post(`leads/${won}/status`, { status: 'new' });
-    expect(await get('leads?contact=noted')).toEqual([]);
-    const taken = await get<Numbers>(`numbers?since=${day(6)}&until=${day(-1)}`);
+    const taken = await get<DeskNumbers>('numbers?days=7');
     expect(taken.firstContact).toEqual({ contacted: 0, waiting: 2, medianMinutes: null });
   });
 });

@@ -5,22 +5,23 @@ import type { Query } from '../../../server/database/query.ts';
 import { changeStatus } from '../../queries/change-status.ts';
 import { csvWith, flatColumns } from '../../queries/csv.ts';
 import { openDeliveries, retryDeliveries } from '../../queries/deliveries.ts';
-import { FILTERS, moment } from '../../queries/filters.ts';
+import { filtersFrom, wholeNumber } from '../../queries/filters.ts';
 import { addNote, countByStatus, inboxPage, removeNote, wholeLead } from '../../queries/inbox.ts';
 import { INBOX_ORDERS, MAX_NOTE_LENGTH } from '../../queries/lead.ts';
 import { leadColumns, leadPages } from '../../queries/lead-pages.ts';
-import { momentFrom } from '../../queries/moment.ts';
-import { firstContact, numbersOf } from '../../queries/numbers.ts';
+import { numbersOfDays } from '../../queries/numbers.ts';
 import { erasePerson, leadsOfPerson, othersOfPerson } from '../../queries/person.ts';
 
-const filters = v.partial(v.object(FILTERS));
+/** The longest period of numbers. */
+const MAX_DAYS = 366;
+
 const page = v.object({
   order: v.optional(v.picklist(INBOX_ORDERS), 'newest'),
   after: v.optional(
     v.pipe(v.string(), v.parseJson(), v.object({ at: v.string(), id: v.pipe(v.string(), v.uuid()) })),
   ),
 });
-const period = v.object({ since: moment(momentFrom), until: moment(momentFrom) });
+const period = v.object({ days: wholeNumber(1, MAX_DAYS) });
 const withId = v.object({ id: v.pipe(v.string(), v.uuid()) });
 const note = v.object({ words: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(MAX_NOTE_LENGTH)) });
 const person = v.object({ email: v.pipe(v.string(), v.minLength(1), v.maxLength(320)) });
@@ -36,14 +37,11 @@ export async function deskRoutes(
     only: v.optional(v.nullable(v.string())),
   });
 
-  app.get('/desk', async () => {
-    const [site] = await query<{ time_zone: string }>({ text: 'select time_zone from server.site' });
-    return { states, timeZone: site?.time_zone ?? 'UTC' };
-  });
+  app.get('/desk', async () => ({ states }));
   app.get('/counts', () => countByStatus(query));
   app.get('/leads', ({ query: asked }) => {
     const { order, after } = v.parse(page, asked);
-    return inboxPage(query, v.parse(filters, asked), order, after);
+    return inboxPage(query, filtersFrom(asked), order, after);
   });
   app.get('/leads/:id', async ({ params }, reply) => {
     const found = await wholeLead(query, idOf(params));
@@ -67,11 +65,10 @@ export async function deskRoutes(
   app.post('/person/erase', async ({ body }) => ({
     erased: await erasePerson(query, v.parse(person, body).email),
   }));
-  app.get('/first-contact', ({ query: asked }) => firstContact(query, v.parse(period, asked)));
-  app.get('/numbers', ({ query: asked }) => numbersOf(query, v.parse(period, asked)));
+  app.get('/numbers', ({ query: asked }) => numbersOfDays(query, v.parse(period, asked).days));
   app.get('/deliveries', () => openDeliveries(query));
   app.get('/export', async ({ query: asked }, reply) => {
-    const meant = v.parse(filters, asked);
+    const meant = filtersFrom(asked);
     const write = csvWith(flatColumns(await leadColumns(query)), { bom: true, raw: false });
     return reply
       .type('text/csv; charset=utf-8')

@@ -180,7 +180,7 @@ test('the numbers show how far visitors came, and link to their leads', async ({
     /^won0100 %/,
   ]);
   await expect(page.locator('.funnel [data-biggest]')).toHaveCount(0);
-  await expect(page.getByText('1 offer shown')).toBeVisible();
+  await expect(page.getByText('Exit-intent offers: 1.')).toBeVisible();
   await page.locator('.funnel').getByRole('link', { name: 'contacted: 1' }).click();
   await expect(rows(page)).toHaveCount(1);
   await expect(row(page, ada.name)).toBeVisible();
