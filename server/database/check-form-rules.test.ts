@@ -9,20 +9,13 @@ it.each([
     "add constraint leads_academic_level_known check (academic_level in ('undergraduate', 'masters', 'phd'))",
     /rule leads_academic_level_known\)\. Change the rule in a migration in supabase\/migrations, or undo the change in lead\/options\.ts or lead\/form\.ts\.$/,
   ],
-  ['requirements', 'add constraint leads_requirements_length check (char_length(requirements) < 5000)', /./],
-  [
-    'deadline',
-    "add constraint leads_deadline_range check (deadline < created_at + interval '700 hours')",
-    /./,
-  ],
   ['budget', 'add column budget integer not null', /./],
 ])(
   'refuses to start if the database refuses leads of the form because of %s, and lets the owner read',
   async (field, change, remedy) => {
     const { settings, asOwner } = await placeForTest(POSTGRES);
     await (await openDatabase(settings)).close();
-    await asOwner(`alter table public.leads drop constraint leads_academic_level_known,
-    drop constraint leads_requirements_length, drop constraint leads_deadline_range`);
+    await asOwner('alter table public.leads drop constraint leads_academic_level_known');
     await asOwner(`alter table public.leads ${change}`);
     const refusal = expect(openDatabase(settings)).rejects;
     await refusal.toThrow(`it refuses a lead that the form accepts, because of ${field} (`);

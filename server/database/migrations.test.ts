@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
-import { POSTGRES, placeForTest, WITHOUT_TABLE } from '../../tests/support/databases.ts';
+import { POSTGRES, placeForTest } from '../../tests/support/databases.ts';
 import { insertRows } from '../../tests/support/insert-rows.ts';
 import { leadRow } from '../../tests/support/lead-row.ts';
 import { openLeadStore } from '../leads/store.ts';
@@ -26,24 +26,6 @@ async function expectedRecord() {
     ...server.sort().map((file) => ({ record: 'server', file, statements: 1 })),
   ];
 }
-
-/** Released in 1.0.0 in both folders, each of which has a record of its own. */
-const SHARED_VERSIONS = ['20261121030000'];
-
-it('gives each migration a version of its own, in both folders together', async () => {
-  const versions = (await expectedRecord()).map(({ file }) => file.split('_')[0] ?? '');
-  expect(versions.filter((version, index) => versions.indexOf(version) !== index)).toEqual(SHARED_VERSIONS);
-});
-
-describe('the migrations on the embedded database', () => {
-  it('are applied once, and recorded: those that Supabase needs where its CLI looks, ours elsewhere', async () => {
-    const place = await placeForTest(WITHOUT_TABLE);
-    await (await openDatabase(place.settings)).close();
-    const again = await openDatabase(place.settings);
-    expect(await again.query({ text: RECORDED })).toEqual(await expectedRecord());
-    await again.close();
-  });
-});
 
 describe('the migrations on PostgreSQL', () => {
   it('are applied once, and recorded, by servers that start together and by one that starts later', async () => {

@@ -1,12 +1,9 @@
-import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import pg from 'pg';
-import { to } from 'pg-copy-streams';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { EMBEDDED } from '../../tests/support/databases.ts';
-import { leadRow } from '../../tests/support/lead-row.ts';
 import type { Place } from '../../tests/support/place.ts';
 import { SOCKET_FILE } from './data-directory.ts';
 import { type EmbeddedDatabase, openEmbedded } from './embedded.ts';
@@ -17,8 +14,6 @@ const ROUNDS = 60;
 const ONE = [{ one: 1 }];
 /** CancelRequest, as psql sends it when its user presses Ctrl-C: a length, a code, a process and a key. */
 const CANCEL = Buffer.from([0, 0, 0, 16, 0x04, 0xd2, 0x16, 0x2e, 0, 0, 0, 1, 0, 0, 0, 1]);
-/** SSLRequest: a length and a code. */
-const ENCRYPTION = Buffer.from([0, 0, 0, 8, 0x04, 0xd2, 0x16, 0x2f]);
 const NONSENSE = Buffer.from([0xff, 0xff, 0xff, 0xff]);
 
 let place: Place;
@@ -65,17 +60,6 @@ describe('the socket of the embedded database', () => {
     await ask('truncate public.kept');
   });
 
-  it('lets no one see a transaction before it is committed', async () => {
-    await client(async (one) => {
-      await one.query('begin');
-      await one.query('insert into public.kept values (1)');
-      const seen = ask('select n from public.kept');
-      await one.query('select pg_sleep(0.1)');
-      await one.query('rollback');
-      expect(await seen).toEqual([]);
-    });
-  });
-
   it('takes back what a connection began that is gone, and forgets what it set, made or named', async () => {
     const state = `select current_user as role, current_setting('TimeZone') as zone,
       current_setting('search_path') as path, to_regclass('pg_temp.leads') as hidden,
@@ -105,32 +89,6 @@ describe('the socket of the embedded database', () => {
     expect((await idle.query('select 1 as one')).rows).toEqual(ONE);
     expect(await ask('select n from public.kept')).toEqual([]);
     expect(await ended).toMatchObject({ code: '25P03' });
-  });
-
-  it('hands out a table by COPY, and says that it takes none', async () => {
-    const rows = [leadRow(), leadRow()];
-    await client(async (one) => {
-      await one.query(
-        'create table public.copied as select * from json_populate_recordset(null::public.leads, $1)',
-        [JSON.stringify(rows)],
-      );
-      expect(
-        (await text(one.query(to('copy (select id from public.copied) to stdout')))).split('\n'),
-      ).toEqual([...rows.map(({ id }) => id), '']);
-    });
-    const refused = new pg.Client(embedded.connection).on('error', () => {});
-    await refused.connect();
-    await expect(refused.query('begin; copy public.kept from stdin')).rejects.toMatchObject({
-      code: '0A000',
-    });
-    expect(await ask('select 1 as one')).toEqual(ONE);
-  });
-
-  it('answers a client that asks for encryption that there is none', async () => {
-    const socket = stranger();
-    socket.write(ENCRYPTION);
-    expect(String((await once(socket, 'data'))[0])).toBe('N');
-    socket.destroy();
   });
 
   it.each([

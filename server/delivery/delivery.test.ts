@@ -10,7 +10,6 @@ import { receiveWebhooks, SECRET, type WebhookReceiver } from '../../tests/suppo
 import type { Channel } from './channel.ts';
 import { confirmationLimit, confirmationThrough } from './confirmation.ts';
 import { channelsFrom, type Delivery, openDelivery } from './delivery.ts';
-import { DIGEST_PAUSE_MS } from './outbox.ts';
 import { retrySchedule, type Schedule } from './retry-schedule.ts';
 import { MAX_IN_FLIGHT } from './worker.ts';
 
@@ -195,93 +194,6 @@ describe('leads', () => {
     ]);
   });
 
-  it('that a process left behind go once its lease is over', async () => {
-    await openWith(configured().slice(0, 1));
-    await store(leadRow(), leadRow());
-    await open.asOwner(
-      `update server.deliveries set state = 'sending', attempts = 1, next_at = now() + interval '1 minute'`,
-    );
-    const [left] = await open.asOwner<{ lead_id: string }>(
-      `update server.deliveries set next_at = now()
-       where lead_id = (select id from public.leads limit 1) returning lead_id`,
-    );
-    start();
-    await log.reached(1);
-    expect(webhooks.posted.all.map(({ id }) => id)).toEqual([`lead_${left?.lead_id}`]);
-    expect(log.all).toMatchObject([{ message: 'delivered', attempt: 2 }]);
-  });
-
-  it('go on once there are places again, if they came while all were taken', async () => {
-    await webhooks.stop();
-    const held: (() => void)[] = [];
-    webhooks = await receiveWebhooks({
-      answer: (response) => {
-        if (held.push(() => response.end()) > MAX_IN_FLIGHT) response.end();
-      },
-    });
-    await openWith(configured().slice(0, 1));
-    start();
-    await store(...Array.from({ length: MAX_IN_FLIGHT }, () => leadRow()));
-    await webhooks.posted.reached(MAX_IN_FLIGHT);
-    await store(leadRow());
-    for (const answer of held) answer();
-    await log.reached(MAX_IN_FLIGHT + 1);
-    expect(logged('delivered')).toHaveLength(MAX_IN_FLIGHT + 1);
-  });
-
-  const later = (ms: number) =>
-    open.asOwner(`update server.channels set digest_at = digest_at - $1 * interval '1 millisecond'`, [ms]);
-  const subjects = () => mails.mails.all.map(({ subject }) => subject);
-  const states = async () =>
-    (
-      await open.asOwner<{ state: string }>(
-        `select state from server.deliveries where channel = 'email' order by state`,
-      )
-    ).map(({ state }) => state);
-
-  it('go by mail together beyond a number an hour, and one by one as webhooks', async () => {
-    await openWith(configured(3));
-    await store(...Array.from({ length: 10 }, () => leadRow()));
-    start();
-    await Promise.all([mails.mails.reached(4), webhooks.posted.reached(10), log.reached(14)]);
-    expect(subjects().sort()).toEqual([
-      '7 new leads',
-      ...Array(3).fill(expect.stringMatching(/^New lead, /)),
-    ]);
-    expect(await states()).toEqual(Array(10).fill('sent'));
-    expect(log.all).toContainEqual(expect.objectContaining({ channel: 'email', leads: 7, attempt: 1 }));
-  });
-
-  it('that a mail server refused together wait, and go together again', async () => {
-    let refusals = 0;
-    await mails.stop();
-    mails = await receiveMails({
-      onMailFrom: (_address, _session, done) =>
-        done(
-          refusals-- > 0
-            ? Object.assign(new Error('5.4.5 Daily sending quota exceeded'), { responseCode: 550 })
-            : null,
-        ),
-    });
-    const [, email] = configured(1);
-    if (!email) throw new Error('Mail is configured.');
-    await openWith([email]);
-    await store(leadRow());
-    start();
-    await log.reached(1);
-    refusals = 1;
-    await store(leadRow(), leadRow());
-    await log.reached(2);
-    const refused = { channel: 'email', state: 'waiting', attempts: 1, last_error: 'SMTP 550' };
-    expect(await deliveries()).toEqual(expect.arrayContaining([refused, refused]));
-    expect(logged('not delivered yet')).toMatchObject([{ code: 'SMTP 550', leads: 2 }]);
-    await later(DIGEST_PAUSE_MS);
-    delivery.nudge();
-    await log.reached(3);
-    expect(subjects().at(-1)).toBe('2 new leads');
-    expect(await states()).toEqual(['sent', 'sent', 'sent']);
-  });
-
   it('are confirmed to no more visitors an hour than the limit, nor to one who wrote a link into a name', async () => {
     await openConfirming(2);
     start();
@@ -343,20 +255,6 @@ describe('leads', () => {
     await log.reached(3);
     await open.asOwner('delete from public.leads');
     expect(await open.asOwner('select * from server.confirmations')).toEqual([]);
-  });
-
-  it('are confirmed with a later try where the mail server was away', async () => {
-    const { port } = mails;
-    await mails.stop();
-    await openConfirming(null, retryWhenAsked);
-    start();
-    await store(leadRow());
-    await log.reached(3);
-    mails = await receiveMails({ port });
-    await open.asOwner('update server.deliveries set next_at = now()');
-    delivery.nudge();
-    await mails.mails.reached(1);
-    await log.reached(4);
   });
 
   it('leave nothing in the log but counts and codes', async () => {

@@ -164,13 +164,6 @@ describe('a mail about a lead', () => {
     expect(mail?.text).toContain('  npm run leads -- list --limit 3\n');
   });
 
-  it('is answered to nobody where the address is none', async () => {
-    // Nodemailer would break this one before each of its wide spaces.
-    const email = `"${'x\u2003'.repeat(60)}Bcc: victim@example.org"@example.org`;
-    const { headers } = await mailAbout(leadRow({ email }));
-    expect(headers.map(({ key }) => key).sort()).toEqual(HEADERS.filter((key) => key !== 'reply-to'));
-  });
-
   it('goes to one visitor, however the name is written', async () => {
     const name = 'Eve, <eve@evil.example>; "Bob" (x)\r\nBcc: v@example.org';
     const { replyTo } = await mailAbout(leadRow({ name }));

@@ -55,16 +55,6 @@ describe('the outbox with a number of leads an hour', () => {
     expect(await sizes()).toEqual([4]);
   });
 
-  it('leaves spam out, and takes no turn for nothing', async () => {
-    await store(PER_HOUR);
-    await claim();
-    await store(1);
-    await open.asOwner(`update public.leads set status = 'spam'`);
-    expect(await sizes()).toEqual([]);
-    await open.asOwner(`update public.leads set status = 'new'`);
-    expect(await sizes()).toEqual([1]);
-  });
-
   it('marks nothing that another process has taken on since', async () => {
     await store(4);
     const digest = (await claim()).find(({ attempts }) => attempts.length === 2);

@@ -46,28 +46,6 @@ describe('an answer of the API', () => {
       expect(new Set(named)).toEqual(new Set([answer.headers['x-request-id']]));
     },
   );
-
-  it('to an address that no route can be found for has an id, and headers, too', async () => {
-    const answer = await send(app, { ...GET, path: '/%zz' });
-    expect(answer.statusCode).toBe(400);
-    expect(answer.headers).toMatchObject({ ...API_HEADERS, 'x-request-id': expect.any(String) });
-  });
-
-  it.each([
-    ['a stored lead', { body: leadRow() }, 201],
-    ['its health', { ...GET, path: '/healthz' }, 200],
-  ])('to %s has no id', async (_, request, status) => {
-    const answer = await send(app, request);
-    expect(answer.statusCode).toBe(status);
-    expect(answer.headers).toMatchObject(API_HEADERS);
-    expect(answer.headers).not.toHaveProperty('x-request-id');
-  });
-
-  it('never takes its id from the client', async () => {
-    const sent = { 'x-request-id': 'of-the-client', 'request-id': 'of-the-client' };
-    const answer = await send(app, { body: 'none', headers: sent });
-    expect(answer.headers['x-request-id']).toMatch(/^[\da-f-]{36}$/);
-  });
 });
 
 describe('a page of another origin', () => {

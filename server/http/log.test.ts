@@ -1,6 +1,5 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { text } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
 import { appOn, KEY, LEADS, send } from '../../tests/support/app-on.ts';
 import { type OpenPlace, openForTests, POSTGRES } from '../../tests/support/databases.ts';
@@ -42,22 +41,6 @@ describe('the log', () => {
       { method: 'POST', path: LEADS, status: 400 },
     ]);
     for (const found of PERSONAL) expect(lines.join('')).not.toContain(found);
-  });
-
-  it.each([
-    `http://${FORM.email}@localhost${LEADS}?utm_source=quarterly`,
-    `HTTP://zuzana:quarterly@localhost${LEADS}`,
-    `ftp://${FORM.email}${LEADS}`,
-  ])('says the path alone of the target %s', async (target) => {
-    const { app, lines } = await loggedApp(open.database);
-    const { port } = new URL(await app.listen({ host: '127.0.0.1', port: 0 }));
-    const socket = connect(Number(port), '127.0.0.1');
-    socket.write(`GET ${target} HTTP/1.1\r\nHost: localhost\r\napikey: ${KEY}\r\nConnection: close\r\n\r\n`);
-    expect(await text(socket)).toContain('HTTP/1.1 401');
-    await app.close();
-    const answered = lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'answered');
-    expect(answered).toMatchObject([{ method: 'GET', path: LEADS, status: 401 }]);
-    for (const found of [...PERSONAL, 'localhost', 'zuzana']) expect(lines.join('')).not.toContain(found);
   });
 
   it('takes a body that breaks off for the client’s fault, not for the database’s', async () => {

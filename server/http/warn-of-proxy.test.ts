@@ -18,18 +18,12 @@ describe('a server without TRUSTED_PROXIES', () => {
     return lines.filter((line) => line.includes('TRUSTED_PROXIES')).length;
   }
 
-  it.each([
-    '127.0.0.1',
-    '::1',
-    '::ffff:127.0.0.1',
-    '10.1.2.3',
-    '172.31.0.1',
-    '192.168.1.1',
-    'fd00::1',
-    'fe80::1',
-  ])('says once that there seems to be a proxy at %s', async (address) => {
-    expect(await warnings(address, FORWARDED, [])).toBe(1);
-  });
+  it.each(['127.0.0.1', '10.1.2.3', 'fd00::1'])(
+    'says once that there seems to be a proxy at %s',
+    async (address) => {
+      expect(await warnings(address, FORWARDED, [])).toBe(1);
+    },
+  );
 
   it.each<[string, string, Record<string, string>, string[]]>([
     ['a visitor forges the header', '198.51.100.7', FORWARDED, []],

@@ -50,16 +50,6 @@ describe('inserts at once', () => {
     return ids.filter((id) => stored.has(id));
   }
 
-  it.each(Object.entries(FAULTS))('leave a row with %s alone with its error', async (_fault, changes) => {
-    const bad = leadRow(changes);
-    const alone = await outcomeOf(insertRows(store, bad));
-    const good = many(SOME, leadRow);
-    const requests = good.map((row) => [row]).toSpliced(SOME / 2, 0, [bad]);
-    const outcomes = await insertAll(requests);
-    expect(outcomes.filter((outcome) => outcome !== 'stored')).toEqual([alone]);
-    expect(await storedOf(good)).toHaveLength(good.length);
-  });
-
   it('store an id once that is sent twice', async () => {
     const pairs = many(SOME, leadRow).flatMap((row) => [row, row]);
     const outcomes = await insertAll(pairs.map((row) => [row]));
@@ -139,15 +129,8 @@ describe('inserts at once', () => {
   });
 });
 
-/** Keeps the database from storing anything until it is released; the embedded one for as long as an insert may wait, and more. */
-async function hold({ place, database }: OpenPlace): Promise<() => Promise<unknown>> {
-  if (!place.settings.DATABASE_URL) {
-    const held = database.query({
-      text: 'select pg_sleep($1)',
-      values: [(3 * SHORT_MS) / 1000],
-    });
-    return () => held;
-  }
+/** Keeps the database from storing anything until it is released. */
+async function hold({ place }: OpenPlace): Promise<() => Promise<unknown>> {
   const holder = new pg.Client({ connectionString: place.settings.DATABASE_URL });
   await holder.connect();
   await holder.query('begin; lock table public.leads');

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { appOn, KEY, LEADS, send } from '../../tests/support/app-on.ts';
+import { appOn, send } from '../../tests/support/app-on.ts';
 import { BOTH, openForTests } from '../../tests/support/databases.ts';
 import { FORM, leadRow } from '../../tests/support/lead-row.ts';
 import { BODY_LIMIT_BYTES } from './route.ts';
@@ -57,16 +57,6 @@ describe.each(BOTH)('the lead API beside the site, on $kind', (kind) => {
     }
   });
 
-  it('takes a missing Content-Type for JSON', async () => {
-    const answer = await app.inject({
-      method: 'POST',
-      url: LEADS,
-      headers: { apikey: KEY },
-      payload: JSON.stringify(leadRow()),
-    });
-    expect(answer.statusCode).toBe(201);
-  });
-
   it('fills absent columns with their defaults', async () => {
     const { source_referrer, source_title, trigger_type, campaign_data, status, created_at, ...row } =
       leadRow();
@@ -92,15 +82,6 @@ describe.each(BOTH)('the lead API beside the site, on $kind', (kind) => {
     expect(await stored(rows[0]?.id)).toBeUndefined();
   });
 
-  it('takes an empty list', async () => {
-    expect((await send(app, { body: [] })).statusCode).toBe(201);
-  });
-
-  it('takes NULL for a column that one row of a list lacks', async () => {
-    const { source_title: _, ...row } = leadRow();
-    expect((await send(app, { body: [leadRow(), row] })).json()).toMatchObject({ code: '23502' });
-  });
-
   it('says that a lead is stored already', async () => {
     const row = leadRow();
     await send(app, { body: row });
@@ -116,36 +97,20 @@ describe.each(BOTH)('the lead API beside the site, on $kind', (kind) => {
     ['text instead of a row', { body: '"lead"' }, 400, 'PGRST102'],
     ['a list of anything but rows', { body: [1] }, 400, 'PGRST102'],
     ['JSON that is nested without end', { body: '['.repeat(100_000) }, 400, 'PGRST102'],
-    ['JSON that is nested too deep', { body: `{"a":${'['.repeat(50)}${']'.repeat(50)}}` }, 400, 'PGRST102'],
     ['an unknown column', { body: leadRow({ nickname: 'Z' }) }, 400, 'PGRST204'],
     ['a prototype for a column', { body: '{"__proto__":{"name":"x"}}' }, 400, 'PGRST204'],
     ['an unknown table', { body: leadRow(), path: '/rest/v1/orders' }, 404, 'PGRST125'],
-    ['an unknown path', { body: leadRow(), path: '/rest/v1/leads/1' }, 404, 'PGRST125'],
     ['a function', { body: {}, path: '/rest/v1/rpc/lead_report' }, 404, 'PGRST125'],
-    ['the root', { method: 'GET', path: '/rest/v1/' }, 404, 'PGRST125'],
-    ['the root without its slash', { method: 'GET', path: '/rest/v1' }, 404, 'PGRST125'],
-    ['reading below the table', { method: 'GET', path: `${LEADS}/1` }, 404, 'PGRST125'],
     ['a missing field', { body: nameless }, 400, '23502'],
-    ['an empty row', { body: {} }, 400, '23502'],
-    ['a null', { body: leadRow({ created_at: null }) }, 400, '23502'],
     ['a value against a rule', { body: leadRow({ email: 'quillfeather' }) }, 400, '23514'],
     ['an id that is none', { body: leadRow({ id: FORM.name }) }, 400, '22P02'],
     ['a time that is none', { body: leadRow({ deadline: FORM.name }) }, 400, '22007'],
-    ['a time without end', { body: leadRow({ created_at: 'infinity' }) }, 400, '23514'],
     ['a character NUL', { body: leadRow({ name: `${FORM.name}\u0000` }) }, 400, '22P05'],
     ['half a character', { body: leadRow({ name: `${FORM.name}\ud800` }) }, 400, '22P02'],
     ['a wish for the row', { body: leadRow(), headers: { prefer: 'return=representation' } }, 401, '42501'],
-    [
-      'a wish for the row with a selection',
-      { body: leadRow(), headers: { prefer: 'return=representation' }, path: `${LEADS}?select=id` },
-      401,
-      '42501',
-    ],
-    ['a wish for its address', { body: leadRow(), headers: { prefer: 'return=headers-only' } }, 401, '42501'],
     ['an upsert', { body: leadRow(), headers: { prefer: 'resolution=merge-duplicates' } }, 401, '42501'],
     ['reading', { method: 'GET' }, 401, '42501'],
     ['changing', { method: 'PATCH', body: { name: 'Eve' } }, 401, '42501'],
-    ['replacing', { method: 'PUT', body: leadRow() }, 401, '42501'],
     ['deleting', { method: 'DELETE' }, 401, '42501'],
     ['a form', { body: 'name=x', headers: { 'content-type': 'text/csv' } }, 400, 'PGRST102'],
     ['too large a body', { body: 'x'.repeat(BODY_LIMIT_BYTES + 1) }, 413, null],
@@ -161,15 +126,6 @@ describe.each(BOTH)('the lead API beside the site, on $kind', (kind) => {
     expect(answer.json().code).toBe(code);
     expect(answer.body).not.toContain('Quillfeather');
   });
-
-  it.each([LEADS, '/rest/v1/orders', '/rest/v1'])(
-    'answers HEAD for %s like GET, without the body',
-    async (path) => {
-      const get = await send(app, { method: 'GET', path });
-      const head = await send(app, { method: 'HEAD', path });
-      expect([head.statusCode, head.body]).toEqual([get.statusCode, '']);
-    },
-  );
 
   it('leaves to the site what is not its own', async () => {
     for (const path of ['/', '/rest/v1x', '/rest']) {

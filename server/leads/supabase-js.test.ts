@@ -61,10 +61,4 @@ describe('supabase-js', () => {
     expect(await leads().update({ name: 'Eve' }).eq('id', row.id)).toMatchObject(denied);
     expect(await leads().delete().eq('id', row.id)).toMatchObject(denied);
   });
-
-  it('finds no function', async () => {
-    const missing = { error: { code: 'PGRST125' }, status: 404 };
-    expect(await client.rpc('lead_report')).toMatchObject(missing);
-    expect(await client.rpc('lead_report', undefined, { get: true })).toMatchObject(missing);
-  });
 });

@@ -9,7 +9,6 @@ import { FIRST_ROWS, FIRST_ROWS_TIMES, openRates, RATE_WINDOW_S, SITE_TIMES } fr
 const VISITOR = '203.0.113.9';
 const OTHER = '198.51.100.7';
 const CLASS = 30;
-const DAY_MS = 86_400_000;
 
 describe('the rates', () => {
   const open = openForTests(POSTGRES);
@@ -60,16 +59,6 @@ describe('the rates', () => {
     expect(await statusFrom(app, '2001:db8:1::1')).toBe(201);
   });
 
-  it.each([
-    ['the same address behind another port', `${VISITOR}:5001`, `${VISITOR}:5002`],
-    ['the same address of IPv6 behind another port', '[2001:db8::1]:443', '[2001:db8::1]:444'],
-    ['the same IPv4 address behind NAT64', `64:ff9b::${VISITOR}`, VISITOR],
-  ])('know %s', async (_what, first, second) => {
-    const app = await appWith({ RATE_LIMIT: 1 });
-    expect(await statusFrom(app, first)).toBe(201);
-    expect(await statusFrom(app, second)).toBe(429);
-  });
-
   it('believe a second proxy whose address comes with a port', async () => {
     const app = await appWith({ RATE_LIMIT: 1, TRUSTED_PROXIES: ['loopback', '10.0.0.0/8'] });
     expect(await statusFrom(app, `${VISITOR}, 10.0.0.1:5001`)).toBe(201);
@@ -82,13 +71,6 @@ describe('the rates', () => {
     expect(await statusFrom(app, VISITOR, [leadRow(), leadRow()])).toBe(201);
     expect(await statusFrom(app, VISITOR, [leadRow(), leadRow()])).toBe(429);
     expect(await open.asOwner('select count(*)::int as leads from public.leads')).toEqual([{ leads: 2 }]);
-  });
-
-  it('count what is refused as one', async () => {
-    const app = await appWith({ RATE_LIMIT: 2 });
-    expect(await statusFrom(app, VISITOR, '{')).toBe(400);
-    expect(await statusFrom(app, VISITOR, [])).toBe(201);
-    expect(await statusFrom(app, VISITOR)).toBe(429);
   });
 
   it('count neither what has no key nor what is no insert', async () => {
@@ -166,15 +148,6 @@ describe('the rates', () => {
     expect(await statuses()).toEqual(['new']);
   });
 
-  it('leave to everybody what a flood from one sender is refused', async () => {
-    const app = await appWith({ RATE_LIMIT: 1, RATE_LIMIT_TOTAL: 3 });
-    const flood = [];
-    for (let sent = 0; sent < 5; sent++) flood.push(await statusFrom(app, VISITOR));
-    expect(flood).toEqual([201, 429, 429, 429, 429]);
-    expect(await statusFrom(app, OTHER)).toBe(201);
-    expect(await statusFrom(app, '192.0.2.1')).toBe(201);
-  });
-
   it('believe nobody about an address unless it is configured', async () => {
     const app = await appWith({ RATE_LIMIT: 1, TRUSTED_PROXIES: [] });
     expect(await statusFrom(app, VISITOR)).toBe(201);
@@ -185,16 +158,10 @@ describe('the rates', () => {
 describe('a minute of the rates', () => {
   afterEach(() => void vi.useRealTimers());
 
-  it.each([
-    ['is over when it is over', 0],
-    ['is over also after a clock was a day ahead', DAY_MS],
-  ])('%s', async (_what, aheadMs) => {
+  it('is over when it is over', async () => {
     vi.useFakeTimers();
-    const now = Date.now();
-    vi.setSystemTime(now + aheadMs);
     const rates = openRates({ RATE_LIMIT: 1, RATE_LIMIT_TOTAL: null });
     await rates.arrive(VISITOR, 1);
-    vi.setSystemTime(now);
     await expect(rates.arrive(VISITOR, 1)).rejects.toMatchObject({ status: 429 });
     vi.advanceTimersByTime(RATE_WINDOW_S * 1_000);
     await rates.arrive(VISITOR, 1);

@@ -1,6 +1,5 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
-import { text } from 'node:stream/consumers';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { appOn, KEY, LEADS } from '../../tests/support/app-on.ts';
@@ -68,24 +67,6 @@ describe('a connection', () => {
     expect(answer).toMatchObject({ status: 408 });
   });
 
-  it('whose headers are too large is ended with 431', async () => {
-    const answer = await answerTo((socket) => {
-      socket.write(`${START}X-Large: ${'x'.repeat(CONNECTION_LIMITS.headerBytes)}\r\n\r\n`);
-    });
-    expect(answer).toMatchObject({ status: 431 });
-  });
-
-  it('that speaks no HTTP is ended with 400', async () => {
-    const answer = await answerTo((socket) => socket.write('EHLO localhost\r\n\r\n'));
-    expect(answer).toMatchObject({ status: 400 });
-  });
-
-  it('that sends a request without a host is told so, unless it speaks HTTP/1.0', async () => {
-    const lines = (version: string) => `GET / HTTP/${version}\r\nConnection: close\r\n\r\n`;
-    expect(await answerTo((socket) => socket.write(lines('1.1')))).toMatchObject({ status: 400 });
-    expect(await answerTo((socket) => socket.write(lines('1.0')))).toMatchObject({ status: 200 });
-  });
-
   it('whose body comes without its length is refused before it is read', async () => {
     const socket = await connection();
     socket.write(`${START}Transfer-Encoding: chunked\r\n\r\n1\r\nx\r\n`);
@@ -123,13 +104,5 @@ describe('a connection', () => {
     const [request] = await served;
     await closed(request.socket);
     socket.destroy();
-  });
-
-  it('may rest between two requests', async () => {
-    const socket = await connection();
-    socket.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n');
-    await once(socket, 'data');
-    socket.write('GET / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n');
-    expect(await text(socket)).toContain('200 OK');
   });
 });

@@ -132,13 +132,6 @@ describe('the command that moves to PostgreSQL', () => {
     expect(code).toBe(1);
     expect(errors).toBe(`There is no database in ${empty}.\n`);
   });
-
-  it('says what is wrong with the address to move to, and never the address', async () => {
-    const { code, errors } = await run(source.settings.DATA_DIR, 'mysql://user:secret@db');
-    expect(code).toBe(1);
-    expect(errors).toContain('DATABASE_URL must look like postgres://');
-    expect(errors).not.toContain('secret');
-  });
 });
 
 describe('a move to PostgreSQL', () => {
@@ -168,13 +161,5 @@ describe('a move to PostgreSQL', () => {
     const before = await target.asOwner(ALL);
     await expect(moveWithin()).rejects.toThrow('has 1 leads already');
     expect(await target.asOwner(ALL)).toEqual(before);
-  });
-
-  it('is refused where the copy would differ', async () => {
-    await (await openDatabase(target.settings)).close();
-    // Such a column fills its words up with spaces.
-    await target.asOwner('alter table public.leads alter column source_title type character(200)');
-    await expect(moveWithin()).rejects.toThrow('would not be the same');
-    expect(await target.asOwner(ALL)).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
@@ -78,14 +78,6 @@ describe('the site', () => {
     expect(headers['x-content-type-options']).toBe('nosniff');
   });
 
-  it.each(['/', '/nowhere', '/favicon.svg'])('says to %s what is said to documents', async (path) => {
-    expect((await get(path)).headers['referrer-policy']).toBe('no-referrer');
-  });
-
-  it('does not say to a style sheet what is said to documents', async () => {
-    expect((await get(STYLE)).headers['referrer-policy']).toBeUndefined();
-  });
-
   it.each([
     '/nowhere',
     '/a/b/c',
@@ -121,18 +113,5 @@ describe('the site', () => {
 
   it('has to be built first', async () => {
     await expect(loadPages(join(directory, 'nowhere'))).rejects.toThrow('Run `npm run build` first.');
-  });
-
-  it.each([
-    ['missing', null, 'Run `npm run build` first.'],
-    ['wrong', 'Referrer-Policy: no-referrer', 'Line 1 of _headers'],
-  ])('does not start when its headers file is %s', async (_, text, message) => {
-    const other = await mkdtemp(join(tmpdir(), 'leads-pages-'));
-    await cp(directory, other, { recursive: true });
-    await (text === null ? rm(join(other, '_headers')) : writeFile(join(other, '_headers'), text));
-    const failure = await loadPages(other).catch((error: unknown) => error);
-    expect(failure).toBeInstanceOf(Error);
-    expect(String(failure)).toContain(message);
-    await rm(other, { recursive: true });
   });
 });

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { appOn, send } from '../../tests/support/app-on.ts';
 import { asVisitor, openForTests, POSTGRES } from '../../tests/support/databases.ts';
 import { leadRow } from '../../tests/support/lead-row.ts';
-import { gatherSteps, MAX_FROM_SENDER, MAX_GATHERED, MAX_STEPS, setTimeZone } from './count-steps.ts';
+import { MAX_GATHERED, MAX_STEPS, setTimeZone } from './count-steps.ts';
 
 const path = '/rest/v1/rpc/count_steps';
 const VIEW = { event: 'viewed', path: '/', device: 'mouse', utm_source: 'letter' };
@@ -130,28 +130,5 @@ describe('the steps of visitors', () => {
     for (const text of ['select * from server.step_counts', 'select * from server.site'])
       await expect(asVisitor(open, text)).rejects.toMatchObject({ code: '42501' });
     await expect(count(Array(MAX_GATHERED + 1).fill(VIEW))).rejects.toMatchObject({ code: '22023' });
-  });
-});
-
-describe('gathered steps', () => {
-  const lengths: number[] = [];
-  const run = async (json: string) => lengths.push(JSON.parse(json).length);
-  beforeEach(() => {
-    lengths.length = 0;
-  });
-
-  it('that no longer fit are not counted', async () => {
-    const counter = gatherSteps(run);
-    for (let sender = 0; sender < MAX_GATHERED; sender++) counter.count([VIEW, VIEW], `sender ${sender}`);
-    await counter.close();
-    expect(lengths).toEqual([MAX_GATHERED]);
-  });
-
-  it('of one sender leave room for those of others', async () => {
-    const counter = gatherSteps(run);
-    for (let times = 0; times < 10; times++) counter.count(Array(MAX_STEPS).fill(VIEW), 'flood');
-    counter.count([VIEW], 'visitor');
-    await counter.close();
-    expect(lengths).toEqual([MAX_FROM_SENDER + 1]);
   });
 });
