@@ -27,6 +27,14 @@ async function expectedRecord() {
   ];
 }
 
+/** Released in 1.0.0 in both folders, each of which has a record of its own. */
+const SHARED_VERSIONS = ['20261121030000'];
+
+it('gives each migration a version of its own, in both folders together', async () => {
+  const versions = (await expectedRecord()).map(({ file }) => file.split('_')[0] ?? '');
+  expect(versions.filter((version, index) => versions.indexOf(version) !== index)).toEqual(SHARED_VERSIONS);
+});
+
 describe('the migrations on PostgreSQL', () => {
   it('are applied once, and recorded, by servers that start together and by one that starts later', async () => {
     const place = await placeForTest(POSTGRES);
