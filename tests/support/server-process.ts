@@ -7,7 +7,7 @@ import { arrivals } from './arrivals.ts';
 import { leadRow } from './lead-row.ts';
 import type { DatabaseSettings } from './place.ts';
 
-const ENTRY = fileURLToPath(new URL('./api-process.ts', import.meta.url));
+const ENTRY = fileURLToPath(new URL('../../server/main.ts', import.meta.url));
 
 /** A server in a process of its own. */
 export type ServerProcess = {
@@ -18,7 +18,7 @@ export type ServerProcess = {
   ended: Promise<{ code: number | null; errors: string }>;
 };
 
-/** Starts a server on its own port; with `openFiles`, as a process that may have no more of them open. */
+/** Starts the server of `npm start`, with the site as it was built, on its own port; with `openFiles`, as a process that may have no more of them open. */
 export function startServer(
   { DATABASE_URL, DATA_DIR }: DatabaseSettings,
   settings: Record<string, string> = {},
