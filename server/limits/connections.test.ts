@@ -50,7 +50,7 @@ async function answerTo(socket: Socket, sent: string): Promise<string> {
 }
 
 describe('a connection', () => {
-  it('may send a few requests ahead, and gets every answer', async () => {
+  it('may send a request before the last one is answered, and gets both answers', async () => {
     await serve(answer);
     const ahead = REQUEST.repeat(LIMITS.pipelined - 1) + LAST;
     const answers = await answerTo(await connection(), ahead);

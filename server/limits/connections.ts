@@ -18,8 +18,11 @@ export const CONNECTION_LIMITS = {
   /** How often Node looks at connections: the limits above are kept as exactly as this. */
   checkMs: 2_000,
   headerBytes: 16 * 1024,
-  /** Requests of one connection that wait for their answers. Browsers and proxies send one after another. */
-  pipelined: 8,
+  /**
+   * Requests of one connection that wait for their answers. Browsers and proxies send one after another, and the next
+   * may come before this process knows that the answer before it is sent.
+   */
+  pipelined: 2,
   /**
    * Connections from one network, unless it is that of a trusted proxy. A browser opens six at most, and many visitors
    * may share one address.

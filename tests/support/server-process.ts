@@ -52,7 +52,10 @@ export function startServer(
     child.stdout.on('data', (text) => {
       output += text;
       const [, found] = /^Serving .* at (\S+)$/m.exec(output) ?? [];
-      if (found) resolve(found);
+      if (!found) return;
+      resolve(found);
+      // Under an attack the log is long.
+      child.stdout.removeAllListeners('data').resume();
     });
     child.once('exit', () => reject(new Error(`The server ended before it served: ${errors}`)));
   });
