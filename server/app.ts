@@ -26,12 +26,11 @@ import type { Pages } from './pages/load-pages.ts';
 import { PAGES, pageRoutes } from './pages/route.ts';
 import { countStepsRoute, gatherSteps } from './steps/count-steps.ts';
 
-const FLOOD =
-  'More leads come within a minute than RATE_LIMIT_TOTAL, so these are stored with the status spam. Look through them later.';
+const FLOOD = 'RATE_LIMIT_TOTAL is exceeded: these leads are stored with the status spam. Review them later.';
 
 const WITH_AUTHORITY = /^[a-z][a-z\d+.-]*:\/\/[^/?#]*/i;
 
-/** The routes whose answers have the headers of the built site. */
+/** Routes that answer with the built site's headers. */
 const isOfSite = (pattern = '') => pattern === PAGES || isFormPath(pattern);
 
 type Settings = Pick<
@@ -40,18 +39,18 @@ type Settings = Pick<
 >;
 
 export type AppOptions = Settings & {
-  /** The built site, or `null` for the API alone. */
+  /** The built site, or `null` for only the API. */
   pages: Pages | null;
-  /** The form's page in each language, where the site has one. */
+  /** The form's page in each language. */
   formPages?: readonly FormPage[] | undefined;
   log: LogTarget;
   metrics?: Metrics | undefined;
   connections?: ConnectionLimits;
-  /** Is told how many leads are safe, before the answer. */
+  /** Called with the number of stored leads, before the answer is sent. */
   onStored?: (rows: number) => void;
 };
 
-/** The server over an open `database`, ready to listen or to be called with `inject`. It leaves the database open. */
+/** Builds the server on an open `database`, for `listen` or `inject`. Does not close the database. */
 export async function build(database: Database, options: AppOptions): Promise<FastifyInstance> {
   const isProxy = compile(options.TRUSTED_PROXIES);
   const connections = limitConnections(options.connections ?? CONNECTION_LIMITS, (address) =>
@@ -64,7 +63,7 @@ export async function build(database: Database, options: AppOptions): Promise<Fa
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     trustProxy: (entry: string, hop: number) => isProxy(withoutPort(entry), hop),
-    // What no route can be found for is answered before any hook.
+    // Requests without a route are answered before any hook.
     frameworkErrors: (error, request, reply) => answerError(error, request, reply),
     return503OnClosing: false,
   });
@@ -75,7 +74,7 @@ export async function build(database: Database, options: AppOptions): Promise<Fa
   endOnClose(app, connections);
   app.addHook('onRequest', async ({ headers, raw, routeOptions }, reply) => {
     if (!isOfSite(routeOptions.url)) reply.headers(API_HEADERS);
-    // Its chunks may be one byte each, and cost a thousand times what they bring.
+    // Its chunks may be one byte each, which costs far more to read than to send.
     if (headers['transfer-encoding'] !== undefined) throw refusals.lengthRequired();
     if (headers.host === undefined && raw.httpVersion === '1.1') throw refusals.badRequest(400);
   });
@@ -108,9 +107,8 @@ export async function build(database: Database, options: AppOptions): Promise<Fa
 }
 
 /**
- * The path and query of a request's target. A client may send a whole address
- * (`GET http://name:password@host/path`): what stands before the path is not for
- * routes, and not for the log.
+ * The path and query of a request's target. A client may send a full address
+ * (`GET http://name:password@host/path`): routes and the log see only its path.
  */
 function pathOf(target: string): string {
   const path = target.replace(WITH_AUTHORITY, '');
@@ -118,8 +116,8 @@ function pathOf(target: string): string {
 }
 
 /**
- * Ends each connection as soon as `app` closes and nothing is under way over it. Fastify sees to requests that come
- * from then on, but waits for connections that were busy, and for those over which nothing has come yet.
+ * Closes idle connections when `app` closes. Fastify handles later requests, but waits for busy connections
+ * and for those that have sent nothing yet.
  */
 function endOnClose(app: FastifyInstance, connections: Connections): void {
   let closing = false;

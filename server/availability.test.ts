@@ -24,7 +24,7 @@ describe('PostgreSQL', () => {
     await place.remove();
   });
 
-  it('is answered for with 503 while it is away, and used again once it is back', async () => {
+  it('gets 503 while it is down, and is used again when it is back', async () => {
     const app = await appOn(database);
     expect((await send(app, { body: leadRow() })).statusCode).toBe(201);
     await wire.cut();

@@ -4,19 +4,19 @@ import { expect, it } from 'vitest';
 import { NOTHING, placeForTest, serverForTest } from '../tests/support/databases.ts';
 import { residentMegabytes } from '../tests/support/resident-megabytes.ts';
 
-/** Two first starts on a machine that runs other tests too. */
+/** Two first starts on a busy machine. */
 const TWO_STARTS_MS = 240_000;
 
-/** Where the server makes its directory itself. */
+/** A directory that the server creates. */
 async function inNewDirectory() {
   const { settings } = await placeForTest(NOTHING);
   return { settings: { ...settings, DATA_DIR: join(settings.DATA_DIR, 'made') } };
 }
 
-// What becomes of leads when a server is killed or told to stop under load: see `delivery/processes.test.ts`.
+// For leads when a server is killed or stopped under load, see `delivery/processes.test.ts`.
 
 it(
-  'a server starts again that was killed in its very first start, holds less than 300 MB once it has made its database, and lets no other user or server into the directory',
+  'a server starts after being killed in its first start, uses less than 300 MB, and keeps others out of its directory',
   async () => {
     const { settings } = await inNewDirectory();
     const unfinished = () =>
@@ -45,7 +45,7 @@ it(
   TWO_STARTS_MS,
 );
 
-it('a server refuses a damaged directory and leaves it as it is', async () => {
+it('a server refuses a damaged directory and does not change it', async () => {
   const { settings } = await inNewDirectory();
   const pg = join(settings.DATA_DIR, 'pg');
   mkdirSync(pg, { recursive: true });
@@ -56,10 +56,10 @@ it('a server refuses a damaged directory and leaves it as it is', async () => {
   expect(readdirSync(pg)).toEqual(['pg_hba.conf']);
 });
 
-it('a server says that it cannot reach PostgreSQL, without the password', async () => {
+it('a server reports that it cannot reach PostgreSQL, without the password', async () => {
   const DATABASE_URL = 'postgres://leads:hunter2@127.0.0.1:1/leads';
   const { code, errors } = await serverForTest({ DATABASE_URL, DATA_DIR: '' }).ended;
   expect(code).toBe(1);
-  expect(errors).toMatch(/^The database cannot be used: .*ECONNREFUSED.*\n$/);
+  expect(errors).toMatch(/^Cannot use the database: .*ECONNREFUSED.*\n$/);
   expect(errors).not.toContain('hunter2');
 });

@@ -4,14 +4,14 @@ import type { FormPage, Renderer } from './form-page/form-pages.ts';
 import { addressOf, apiPortOf, loadPageSettings } from './page-settings.ts';
 import { serve } from './serve.ts';
 
-/** The form's pages from the sources as they are at each request, in the template that Astro serves at `address`. */
+/** The form's pages, rendered from the current sources into the template that Astro serves at `address`. */
 async function formPagesAt(address: string): Promise<FormPage[]> {
   const vite = await createServer({
     configFile: false,
     appType: 'custom',
     logLevel: 'warn',
     server: { middlewareMode: true, ws: false },
-    // No browser loads from here: to bundle dependencies for one would cost seconds of each start.
+    // No browser loads from this server. Bundling dependencies would delay each start by seconds.
     optimizeDeps: { noDiscovery: true },
   });
   const settings = async () => {

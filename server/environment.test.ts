@@ -37,7 +37,7 @@ describe('the settings', () => {
     });
   });
 
-  it('take what is set', () => {
+  it('use the given values', () => {
     const settings = readEnvironment({
       PORT: '8080',
       DATABASE_URL: 'postgresql://u:p@db:5432/leads',
@@ -72,11 +72,11 @@ describe('the settings', () => {
       'http://[::1]:9/x',
       'https://hooks.example/x?y=z',
     ].map((WEBHOOK_URL): [Record<string, string>, object] => [{ ...WEBHOOK, WEBHOOK_URL }, { WEBHOOK_URL }]),
-  ])('make of %j %j', (variables, settings) => {
+  ])('turn %j into %j', (variables, settings) => {
     expect(readEnvironment(variables)).toMatchObject(settings);
   });
 
-  it('take what delivers leads', () => {
+  it('read the delivery channels', () => {
     const settings = readEnvironment({
       ...WEBHOOK,
       ...MAIL,
@@ -99,8 +99,8 @@ describe('the settings', () => {
     ['MAIL_FROM', { ...MAIL, MAIL_FROM: '' }],
     ['MAIL_TO', { ...MAIL, MAIL_TO: '' }],
     ['SMTP_URL', { ...MAIL, SMTP_URL: '' }],
-  ])('miss %s where its companions are set', (name, variables) => {
-    expect(() => readEnvironment(variables)).toThrow(`  ${name} is needed where `);
+  ])('require %s if its companions are set', (name, variables) => {
+    expect(() => readEnvironment(variables)).toThrow(`  ${name} is required if `);
   });
 
   it.each([
@@ -109,7 +109,7 @@ describe('the settings', () => {
     ['DESK_URL', 'desk.example.org', "must be the proxy's address without a path"],
     ['DATABASE_URL', 'mysql://secret@db', 'postgres://'],
     ['DATABASE_URL', 'postgres://u:p@one:5432,two:5432/leads', 'postgres://user:password@host:5432/name'],
-    ['DATABASE_URL', 'postgres://u:p/w@one/leads', '%-escapes'],
+    ['DATABASE_URL', 'postgres://u:p/w@one/leads', 'percent-encoded'],
     ['PUBLIC_LEADS_URL', 'rest/v1', 'must be a path such as /rest/v1'],
     ['PUBLIC_LEADS_KEY', 'two words', 'visible ASCII'],
     ['RATE_LIMIT', '0', '"off" or a whole number of leads a minute'],
@@ -125,20 +125,20 @@ describe('the settings', () => {
     ['WEBHOOK_SECRET', 'whsec_c2hvcnQ=', '24 random bytes'],
     ['SMTP_URL', 'smtp.example.org:587', 'must look like smtp://'],
     ['SMTP_URL', 'smtp://smtp.example.org?logger=true', 'must look like smtp://'],
-    ['SMTP_URL', 'smtp://user:pass/word@smtp.example.org', '%-escapes'],
-    ['LEAD_STATES', 'new, won', 'must have new and spam among them'],
+    ['SMTP_URL', 'smtp://user:pass/word@smtp.example.org', 'percent-encoded'],
+    ['LEAD_STATES', 'new, won', 'must include new and spam'],
     ['CONFIRMATION_MAIL', 'on', 'must be yes or no'],
-    ['CONFIRMATION_MAIL', 'yes', 'SMTP_URL, MAIL_FROM and MAIL_TO are needed'],
-    ['MAIL_FROM', 'Marginly', 'must be an e-mail address'],
+    ['CONFIRMATION_MAIL', 'yes', 'SMTP_URL, MAIL_FROM and MAIL_TO are required'],
+    ['MAIL_FROM', 'Marginly', 'must be an email address'],
     ['MAIL_FROM', 'a@example.org, b@example.org', 'must be one address'],
-    ['MAIL_TO', 'a@example.org, nobody', 'must be an e-mail address'],
-  ])('name %s when it is %j, and the remedy', (name, value, remedy) => {
+    ['MAIL_TO', 'a@example.org, nobody', 'must be an email address'],
+  ])('name %s if it is %j, with its rule', (name, value, remedy) => {
     const read = () => readEnvironment({ [name]: value });
     expect(read).toThrow(name);
     expect(read).toThrow(remedy);
   });
 
-  it('come from a file that is named, as systemd has it, and what is set already stays', () => {
+  it('come from a systemd environment file, without overriding values already set', () => {
     const directory = mkdtempSync(join(tmpdir(), 'leads-settings-'));
     const file = join(directory, 'environment');
     writeFileSync(
@@ -156,7 +156,7 @@ describe('the settings', () => {
     vi.unstubAllEnvs();
     rmSync(directory, { recursive: true });
     expect(() => loadEnvironment(file)).toThrow(
-      `The settings in ${file} cannot be read: there is no such file.`,
+      `Cannot read the settings in ${file}: the file does not exist.`,
     );
   });
 
@@ -171,16 +171,16 @@ describe('the settings', () => {
     [{ SMPT_URL: 'x' }, 'SMPT_URL', 'SMTP_URL'],
     [{ DATABASE_URI: 'x' }, 'DATABASE_URI', 'DATABASE_URL'],
     [{ WEBHOOK_SECRETS: 'x' }, 'WEBHOOK_SECRETS', 'WEBHOOK_SECRET'],
-  ])('tell a mistyped name of %j', (variables, given, meant) => {
+  ])('recognise a mistyped name in %j', (variables, given, meant) => {
     expect(mistypedSettings(variables)).toEqual([{ given, meant }]);
   });
 
-  it('take no other variable for a mistyped one', () => {
+  it('do not mistake other variables for settings', () => {
     const names = ['HOME', 'PATH', 'PWD', 'HOSTNAME', 'PGHOST', 'MAIL', 'SMTP_URL'];
     expect(mistypedSettings(Object.fromEntries(names.map((name) => [name, 'x'])))).toEqual([]);
   });
 
-  it('name every fault at once', () => {
+  it('report every fault at once', () => {
     expect(() => readEnvironment({ PORT: 'x', RATE_LIMIT: 'x' })).toThrow(/PORT.*RATE_LIMIT/s);
   });
 });

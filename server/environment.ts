@@ -8,18 +8,18 @@ import { loadVariables, pageSettings, readSettings, text, wholeNumber } from './
 
 const POSTGRES_ADDRESS = /^postgres(ql)?:\/\/\S+$/;
 const DEFAULT_RATE_LIMIT_TOTAL = 3_000;
-/** What the Standard Webhooks scheme asks of a secret. */
+/** The minimum length that Standard Webhooks requires. */
 const SECRET_MIN_BYTES = 24;
 const MAIL_ADDRESS = /^[^\s@<>]+@[^\s@<>]+$/;
-/** Without a path or a query, in which Nodemailer would find options. */
+/** Allows no path or query, because Nodemailer reads options from them. */
 const SMTP_ADDRESS = /^smtps?:\/\/[^\s/?#]+\/?$/;
 
-/** Words as the table takes them for a status: `leads_status_length` has the same number. */
+/** A status that the table accepts. `leads_status_length` has the same limit. */
 const STATE = /^[\p{L}\p{N}][\p{L}\p{M}\p{N}_-]{0,49}$/u;
-/** What the database itself gives to a lead. */
+/** The statuses that the database sets. */
 const FIRST_STATES = ['new', 'spam'];
 
-/** Every setting that comes from the environment: its name, its rule, its default. `.env.example` explains each. */
+/** Every setting from the environment: name, rule and default. `.env.example` describes them. */
 const settings = v.object({
   ...pageSettings,
   METRICS_PORT: v.optional(wholeNumber(0, 65_535)),
@@ -30,7 +30,7 @@ const settings = v.object({
   DATABASE_URL: v.optional(
     text(
       (address) => POSTGRES_ADDRESS.test(address) && URL.canParse(address.replace('@/', '@localhost/')),
-      'must look like postgres://user:password@host:5432/name, with %-escapes for characters that an address cannot hold',
+      'must look like postgres://user:password@host:5432/name, with special characters percent-encoded',
     ),
   ),
   RATE_LIMIT: v.optional(leadsWithin('a minute'), '60'),
@@ -55,13 +55,13 @@ const settings = v.object({
   WEBHOOK_SECRET: v.optional(
     text(
       isSecret,
-      `must be whsec_ and the base64 of ${SECRET_MIN_BYTES} random bytes or more, as "echo whsec_$(openssl rand -base64 32)" prints it`,
+      `must be whsec_ and the base64 of ${SECRET_MIN_BYTES} random bytes or more. To make one, run: echo whsec_$(openssl rand -base64 32)`,
     ),
   ),
   SMTP_URL: v.optional(
     text(
       (address) => SMTP_ADDRESS.test(address) && URL.canParse(address),
-      'must look like smtp://user:password@host:587 or smtps://user:password@host, with %-escapes for characters that an address cannot hold',
+      'must look like smtp://user:password@host:587 or smtps://user:password@host, with special characters percent-encoded',
     ),
   ),
   MAIL_FROM: v.optional(
@@ -84,18 +84,18 @@ const settings = v.object({
     v.pipe(
       listOf(
         (state) => STATE.test(state),
-        'must list words of letters, digits, - and _, each at most 50 characters long, with commas between them',
+        'must list words of letters, digits, - and _, at most 50 characters each, separated by commas',
       ),
       v.check(
         (states) => FIRST_STATES.every((state) => states.includes(state)),
-        'must have new and spam among them: the server gives these two itself',
+        'must include new and spam, which the server sets',
       ),
     ),
     'new, contacted, won, lost, spam',
   ),
 });
 
-/** Who switches the limit of one address off, as for a load test, wants no other in its place. */
+/** If `RATE_LIMIT` is off, for example for a load test, `RATE_LIMIT_TOTAL` is off by default. */
 const schema = v.pipe(
   settings,
   neededWith('WEBHOOK_URL', ['WEBHOOK_SECRET']),
@@ -106,7 +106,7 @@ const schema = v.pipe(
   v.forward(
     v.check(
       ({ CONFIRMATION_MAIL, SMTP_URL }) => !CONFIRMATION_MAIL || SMTP_URL !== undefined,
-      'is yes, so SMTP_URL, MAIL_FROM and MAIL_TO are needed: they say how mail is sent',
+      'is yes, so SMTP_URL, MAIL_FROM and MAIL_TO are required',
     ),
     ['CONFIRMATION_MAIL'],
   ),
@@ -119,13 +119,12 @@ const schema = v.pipe(
   ),
 );
 
-/** The checked settings. A limit is `null` where it is off. */
+/** The validated settings. A limit is `null` if it is off. */
 export type Environment = v.InferOutput<typeof schema>;
 
 /**
- * Reads the settings from `variables`. Throws an error whose message names
- * every setting that is wrong and says what would be right; never its value,
- * which may be a secret.
+ * Reads the settings from `variables`. Throws an error that names every wrong
+ * setting and its rule, but never its value, which may be a secret.
  */
 export function readEnvironment(variables: Record<string, string | undefined>): Environment {
   return readSettings(schema, variables);
@@ -134,9 +133,8 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
 const SETTING_NAMES: readonly string[] = Object.keys(settings.entries);
 
 /**
- * Adds `file`, where one is named, and the `.env` file of the working directory, where there is
- * one, to the process's environment and reads it. What is set already stays. Throws an error
- * that names what is wrong.
+ * Reads the settings from the process's environment, then `file` if given, then `.env` in the working
+ * directory if it exists. Earlier values win. Throws an error that names what is wrong.
  */
 export function loadEnvironment(file?: string): Environment {
   if (file !== undefined) addVariablesFrom(file);
@@ -144,8 +142,8 @@ export function loadEnvironment(file?: string): Environment {
 }
 
 /**
- * The variables that are no settings and look like a mistyped one, with the one that was
- * probably meant. At most a third of a name may be wrong: `HOME` is not `HOST`.
+ * Variables that look like a mistyped setting, with the setting probably meant. At most a
+ * third of a name may be wrong: `HOME` is not `HOST`.
  */
 export function mistypedSettings(
   variables: Record<string, string | undefined>,
@@ -159,17 +157,17 @@ export function mistypedSettings(
   });
 }
 
-/** Reads a file of `NAME=value` lines, as systemd's `EnvironmentFile=` has them. */
+/** Reads a file of `NAME=value` lines, as for systemd's `EnvironmentFile=`. */
 function addVariablesFrom(file: string): void {
   try {
     process.loadEnvFile(file);
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : '';
     const why: Readonly<Record<string, string>> = {
-      ENOENT: 'there is no such file',
-      EACCES: 'you may not read it. As root you may: put sudo in front',
+      ENOENT: 'the file does not exist',
+      EACCES: 'permission denied. Run the command with sudo',
     };
-    throw new Error(`The settings in ${resolve(file)} cannot be read: ${why[code] ?? code}.`);
+    throw new Error(`Cannot read the settings in ${resolve(file)}: ${why[code] ?? code}.`);
   }
 }
 
@@ -188,7 +186,7 @@ function leadsWithin(time: string) {
   );
 }
 
-/** Values with commas between them, each of which `isRight`. */
+/** Values separated by commas, each of which `isRight`. */
 function listOf(isRight: (value: string) => boolean, message: string) {
   return v.pipe(
     v.string(),
@@ -215,12 +213,12 @@ function isOrigin(value: string): boolean {
   return /^https?:/.test(value) && URL.parse(value)?.origin === value;
 }
 
-/** Settings that say nothing without one another: `name` where one of `others` is set. */
+/** Requires the setting `name` if one of `others` is set. */
 function neededWith(name: keyof v.InferOutput<typeof settings>, others: (typeof name)[]) {
   return v.forward(
     v.check<v.InferOutput<typeof settings>, string>(
       (read) => read[name] !== undefined || others.every((other) => read[other] === undefined),
-      `is needed where ${others.join(' or ')} is set`,
+      `is required if ${others.join(' or ')} is set`,
     ),
     [name],
   );
@@ -247,14 +245,14 @@ function isSecret(value: string): boolean {
   return key.length % 4 === 0 && Buffer.from(key, 'base64').length >= SECRET_MIN_BYTES;
 }
 
-/** One mailbox or more with commas between them, as `Name <address>` or the address alone. */
+/** One or more mailboxes separated by commas, each an address or `Name <address>`. */
 function mailboxes() {
   return v.pipe(
     v.string(),
     v.transform((list) => addressparser(list, { flatten: true })),
     v.check(
       (found) => found.length > 0 && found.every(({ address }) => MAIL_ADDRESS.test(address)),
-      'must be an e-mail address, as owner@example.org or Name <owner@example.org>',
+      'must be an email address, such as owner@example.org or Name <owner@example.org>',
     ),
   );
 }

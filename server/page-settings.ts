@@ -5,8 +5,8 @@ import * as v from 'valibot';
 const LEADS_ADDRESS = /^(\/[^\s?#]*|https?:\/\/[^\s?#]+)$/;
 
 /**
- * The settings that the build of the page reads: each name, its rule, its default. The server
- * reads them with its own (`server/environment.ts`). The build does without the server's libraries.
+ * The settings that the page's build reads: name, rule and default. The server reads them too
+ * (`server/environment.ts`). The build does not load the server's libraries.
  */
 export const pageSettings = {
   PORT: v.optional(wholeNumber(0, 65_535), '3000'),
@@ -27,31 +27,30 @@ export const pageSettings = {
   ),
 };
 
-/** The address of what listens on `host`. */
+/** The address of a server on `host`. */
 export function addressOf(host: string, port: number | string): string {
   return `http://${isIPv6(host) ? `[${host}]` : host}:${port}`;
 }
 
-/** Where the API listens in development: behind the page's own server, at the next port. */
+/** The API's port in development: the one after the page's. */
 export function apiPortOf(pagePort: number): number {
   return pagePort + 1;
 }
 
-/** The page's settings, checked, from the process's environment and the `.env` file. */
+/** The page's validated settings, from the environment and the `.env` file. */
 export function loadPageSettings() {
   return readSettings(v.object(pageSettings), loadVariables());
 }
 
-/** The process's environment, with the `.env` file of the working directory added where there is one. */
+/** The process's environment, with the working directory's `.env` file added if it exists. */
 export function loadVariables(): Record<string, string | undefined> {
   if (existsSync('.env')) process.loadEnvFile('.env');
   return process.env;
 }
 
 /**
- * Reads the settings of `schema` from `variables`. Throws an error whose message names
- * every setting that is wrong and says what would be right; never its value,
- * which may be a secret.
+ * Reads the settings of `schema` from `variables`. Throws an error that names every
+ * wrong setting and its rule, but never its value, which may be a secret.
  */
 export function readSettings<Schema extends v.GenericSchema>(
   schema: Schema,
@@ -60,10 +59,10 @@ export function readSettings<Schema extends v.GenericSchema>(
   const result = v.safeParse(schema, withoutEmpty(variables));
   if (result.success) return result.output;
   const faults = result.issues.map((issue) => `  ${v.getDotPath(issue)} ${issue.message}`);
-  throw new Error(`These settings in the environment cannot be used:\n${faults.join('\n')}`);
+  throw new Error(`Invalid settings in the environment:\n${faults.join('\n')}`);
 }
 
-/** The rule for a text that `isRight`. */
+/** The rule for a string that `isRight`. */
 export function text(isRight: (value: string) => boolean, message: string) {
   return v.pipe(v.string(), v.check(isRight, message));
 }
@@ -79,7 +78,7 @@ export function wholeNumber(least: number, most: number) {
   );
 }
 
-/** An empty variable counts as one that is not set, as in most shells' habits. */
+/** Treats an empty variable as not set. */
 function withoutEmpty(variables: Record<string, string | undefined>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(variables).flatMap(([name, value]) => (value ? [[name, value]] : [])),

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { POSTGRES, placeForTest, serverForTest } from '../tests/support/databases.ts';
 import { openIdle } from '../tests/support/idle-connections.ts';
 
-it('a server listens on every address of localhost, and stops while connections are open', async () => {
+it('a server listens on every address of localhost, and stops with open connections', async () => {
   const { settings } = await placeForTest(POSTGRES);
   const server = serverForTest(settings, { HOST: 'localhost' });
   const said = await server.address;

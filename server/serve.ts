@@ -15,19 +15,18 @@ import type { Pages } from './pages/load-pages.ts';
 import { startLines } from './start-lines.ts';
 import { setTimeZone } from './steps/count-steps.ts';
 
-/** How long requests that were accepted may take to finish once the server is told to stop. */
+/** Time for accepted requests to finish when the server stops. */
 export const GRACE_MS = 10_000;
 
-/** The built site: its files, none in development, and the form's page in each language, for what is one visitor's. */
+/** The built site: its files (`null` in development), and the form's page in each language. */
 export type Site = { pages: Pages | null; formPages: readonly FormPage[] };
 
 const NEW_DATABASE =
-  'This is a new database, without leads. Once it has some, EXPECT_LEADS=yes keeps a server from starting without them.';
+  'This is a new database without leads. After the first lead, set EXPECT_LEADS=yes: the server then refuses to start on an empty database.';
 
 /**
- * Runs the server as this process: with the settings of the environment, changed
- * by `override`, until it is told to stop. Whatever keeps it from starting is
- * said in one message on stderr, and the process ends with code 1.
+ * Runs the server until it is told to stop, with the environment's settings changed
+ * by `override`. If it cannot start, prints the reason to stderr and exits with code 1.
  */
 export async function serve(
   loadSite: (environment: Environment) => Promise<Site | null>,
@@ -45,7 +44,7 @@ export async function serve(
 function messageOf(error: unknown): string {
   const reason = reasonOf(error);
   if (!reason.includes('EADDRINUSE')) return reason;
-  return `${reason}. Stop the program that listens there, or set PORT or METRICS_PORT to another port.`;
+  return `${reason}. Stop the program that uses the port, or set PORT or METRICS_PORT to another one.`;
 }
 
 async function start(environment: Environment, site: Site | null): Promise<void> {
@@ -77,7 +76,7 @@ async function start(environment: Environment, site: Site | null): Promise<void>
     process.stdout.write(`Metrics at ${addressOf(METRICS_HOST, portOf(watched))}/metrics\n`);
   }
   process.stdout.write(
-    `Up to ${total} connections at once; this process may have ${Number.isFinite(openFiles) ? openFiles : 'any number of'} files open\n`,
+    `Connections: at most ${total}. Open files: ${Number.isFinite(openFiles) ? `at most ${openFiles}` : 'unlimited'}\n`,
   );
   await app.listen({ host: environment.HOST, port: environment.PORT });
   process.stdout.write(
@@ -94,7 +93,7 @@ async function start(environment: Environment, site: Site | null): Promise<void>
   throw await database.lost;
 }
 
-/** The port that was found for port 0. */
+/** The actual port, also if the setting is 0. */
 function portOf(app: FastifyInstance): number | string {
   const bound = app.server.address();
   return bound !== null && typeof bound !== 'string' ? bound.port : '';

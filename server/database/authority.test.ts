@@ -23,7 +23,7 @@ describe('the table of leads', () => {
     return stored;
   }
 
-  it('commits to the disk where the database is set not to', async () => {
+  it('commits to disk even if the database has that turned off', async () => {
     await open.asOwner('create table public.seen (setting text)');
     await open.asOwner(`
       create function public.see() returns trigger language plpgsql as $$ begin
@@ -47,12 +47,12 @@ describe('the table of leads', () => {
     }
   });
 
-  it('keeps what a page took for spam', async () => {
+  it('keeps the status spam from a page', async () => {
     expect(await storedAfter({ status: 'spam' })).toMatchObject({ status: 'spam' });
   });
 
   it.each(['won', 'converted', 'Spam', ' spam', '', null, 7])(
-    'sets the status itself where %j is sent',
+    'sets the status itself if %j is sent',
     async (status) => {
       expect(await storedAfter({ status })).toMatchObject({ status: 'new' });
     },
@@ -62,7 +62,7 @@ describe('the table of leads', () => {
     ['years behind', '2001-03-24T12:00:00Z'],
     ['years ahead', '2099-10-24T12:00:00Z'],
     ['in another zone', '2024-02-29T23:30:00+05:45'],
-  ])('sets its own time and moves the deadline along, for a clock %s', async (_clock, created_at) => {
+  ])('sets its own time and shifts the deadline, for a clock %s', async (_clock, created_at) => {
     const hours = 72;
     const deadline = new Date(Date.parse(created_at) + hours * MS_PER_HOUR).toISOString();
     const before = Date.now();
@@ -72,7 +72,7 @@ describe('the table of leads', () => {
     expect(stored.deadline.getTime() - stored.created_at.getTime()).toBe(hours * MS_PER_HOUR);
   });
 
-  it('keeps the deadline exact where the database lives in a zone that changes its clocks', async () => {
+  it('keeps the deadline exact in a zone with daylight saving time', async () => {
     const row = leadRow({ created_at: '2024-03-30T12:00:00Z', deadline: '2024-04-29T12:00:00Z' });
     await open.asOwner(`
       do $$ begin

@@ -11,7 +11,7 @@ it.each([
   ],
   ['budget', 'add column budget integer not null', /./],
 ])(
-  'refuses to start if the database refuses leads of the form because of %s, and lets the owner read',
+  'refuses to start if the database refuses the form’s leads because of %s, but lets the owner read',
   async (field, change, remedy) => {
     const { settings, asOwner } = await placeForTest(POSTGRES);
     await (await openDatabase(settings)).close();

@@ -13,16 +13,16 @@ import { type Lead, leadFrom } from '../../lead/lead.ts';
 import { OPTION_LISTS } from '../../lead/options.ts';
 import { DEFAULT_TITLE, DIRECT_REFERRER, TRIGGER_TYPES } from '../../lead/source.ts';
 
-/** Classes of errors that say no to a row or to the statement: a full disk or a database that is away says nothing of rules. */
+/** Error classes that refuse a row or the statement. A full disk or a lost connection says nothing about rules. */
 const REFUSALS = ['22', '23', '42'];
-/** unique_violation: an index of the owner's own may refuse a lead like one that is stored. */
+/** unique_violation: an index that the owner added may refuse a lead like a stored one. */
 const STORED_BEFORE = '23505';
-/** How the migrations name a rule: the column comes first. */
+/** The names of rules in migrations start with the column. */
 const RULE_NAME = /^leads_(.+)_(?:length|valid|known|range|object|size)$/;
 
 /**
- * Inserts, as a visitor would, a lead for each option and each bound of the form, and takes all of them back. Throws
- * with the field and the remedy if the database refuses one: it would refuse visitors' leads too.
+ * Inserts a lead for each option and each limit of the form, as a visitor would, and rolls back. Throws an error with
+ * the field and the remedy if the database refuses one, because it would refuse visitors' leads too.
  */
 export async function checkFormRules(owner: pg.ClientBase): Promise<void> {
   const leads = leadsAtEachRule();
@@ -39,7 +39,7 @@ export async function checkFormRules(owner: pg.ClientBase): Promise<void> {
   }
 }
 
-/** The form with the first of each list's options, and with words as short or as long as they may be. */
+/** The form with the first option of each list, and the shortest or longest allowed text. */
 function filledTo(bound: 'min' | 'max') {
   const domain = '@form.example';
   const emailLength = { min: domain.length + 1, max: EMAIL_MAX_LENGTH };
@@ -79,7 +79,7 @@ function isRefusal(error: unknown): error is pg.DatabaseError {
   );
 }
 
-/** Without the error's own message, which may hold a row. */
+/** Leaves out the error's own message, which may quote a row. */
 function disagreement({ code, column, constraint = '' }: pg.DatabaseError): string {
   const [, field = column ?? 'a rule of its own'] = RULE_NAME.exec(constraint) ?? [];
   const rule = constraint ? `rule ${constraint}` : `error ${code}`;

@@ -19,25 +19,24 @@ const LOCK_FILE = 'lock.sqlite';
 /** SQLite's result code for a file that another connection has locked. */
 const SQLITE_BUSY = 5;
 
-/** Every PostgreSQL data directory has this file. Without it PGlite would initialise over what is there. */
+/** Every PostgreSQL data directory has this file. Without it, PGlite would initialise the directory again. */
 const MARK = 'PG_VERSION';
 const OWNER_ONLY = 0o700;
-/** What the name of a directory begins with in which a database is being made. */
+/** The name prefix of a directory that is being initialised. */
 const UNFINISHED = 'pg.new';
 
-/** The name that clients of PostgreSQL look for in a directory. */
+/** The socket name that PostgreSQL clients expect. */
 export const SOCKET_FILE = '.s.PGSQL.5432';
-/** The longest address of a Unix socket on every system: 104 bytes on macOS, with the zero at its end. */
+/** The longest Unix socket path on every system: 104 bytes on macOS, including the final zero. */
 const MAX_PATH_BYTES = 103;
 
-/** Where the database is within the data directory. */
+/** The database's path within the data directory. */
 export const databaseIn = (directory: string): string => join(directory, 'pg');
 
 /**
- * Takes `directory`, which is made if it is missing, for this process alone, and gives the function that gives it
- * back. Two PGlites on one directory destroy it silently. The lock is the operating system's, taken through SQLite
- * because Node has no call for it: it is gone with its process however that ends, so no stale lock ever has to
- * be removed.
+ * Creates `directory` if needed, locks it for this process, and returns the function that unlocks it. Two PGlites on
+ * one directory destroy it silently. SQLite takes the operating system's file lock, because Node.js has no call for
+ * it. The lock ends with its process, so there are no stale locks.
  */
 export function lockDirectory(directory: string): () => void {
   mkdirSync(directory, { recursive: true, mode: OWNER_ONLY });
@@ -60,9 +59,8 @@ function isBusy(error: unknown): boolean {
 
 /**
  * The path of an initialised database inside `directory`, which the caller has
- * locked. `initialise` fills the empty directory that it is given and closes it;
- * only then does the directory get its real name, so a process that dies on the
- * way leaves nothing behind that looks like a database.
+ * locked. `initialise` fills an empty directory, which then gets its real name.
+ * So a process that dies on the way leaves nothing that looks like a database.
  */
 export async function dataDirectoryIn(
   directory: string,
@@ -72,10 +70,10 @@ export async function dataDirectoryIn(
   if (isFilled(path)) {
     if (existsSync(join(path, MARK))) return path;
     throw new Error(
-      `${path} is damaged: it is not empty, but has no ${MARK}. Restore it from a backup, or move it away to start with an empty database.`,
+      `${path} is damaged: it is not empty, but has no ${MARK}. Restore it from a backup, or move it elsewhere to start with an empty database.`,
     );
   }
-  // What a process that was killed was making may write for a moment yet: each gets a directory of its own.
+  // A killed process's child may still write for a moment, so each process uses its own directory.
   for (const name of readdirSync(directory).filter((name) => name.startsWith(UNFINISHED)))
     rmSync(join(directory, name), { recursive: true, force: true, maxRetries: 10 });
   const unfinished = mkdtempSync(join(directory, UNFINISHED));
@@ -91,7 +89,7 @@ function isFilled(path: string): boolean {
   return existsSync(path) && readdirSync(path).length > 0;
 }
 
-/** PGlite copies a new database into place without syncing it; from then on PostgreSQL syncs what it writes. */
+/** PGlite copies a new database into place without syncing it. Later, PostgreSQL syncs its own writes. */
 function syncTree(path: string): void {
   for (const entry of readdirSync(path, { recursive: true, withFileTypes: true })) {
     syncPath(join(entry.parentPath, entry.name));
@@ -99,7 +97,7 @@ function syncTree(path: string): void {
   syncPath(path);
 }
 
-/** Forces the file or directory at `path` to the disk. */
+/** Flushes the file or directory at `path` to disk. */
 export function syncPath(path: string): void {
   const descriptor = openSync(path, 'r');
   try {
@@ -110,9 +108,9 @@ export function syncPath(path: string): void {
 }
 
 /**
- * The address of `directory` for the socket in it: a symbolic link to it if its path is too long for the address of
- * a socket. `remove` removes that link. Sockets of Windows are no files and know no permissions: there it is a name that
- * no other process can guess, so the owner's commands need the server stopped.
+ * The directory for the socket: `directory`, or a symbolic link to it if its path is too long. `remove` removes that
+ * link. Windows sockets are not files and have no permissions: there the name cannot be guessed, so the owner's
+ * commands need the server stopped.
  */
 export function socketDirectory(directory: string): { host: string; remove(): void } {
   if (process.platform === 'win32') return { host: `//./pipe/leads-${randomUUID()}`, remove() {} };

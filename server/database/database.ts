@@ -9,43 +9,43 @@ import { reasonOf } from './failure.ts';
 import { migrate } from './migrations.ts';
 import { openPool, type Query, withClient } from './query.ts';
 
-/** How long the first connection may take: a database that starts along with this process needs its time. */
+/** The timeout of the first connection, for a database that starts together with this process. */
 const START_TIMEOUT_MS = 30_000;
-/** Inserts need two connections; the others serve the owner, deliveries and health. */
+/** Inserts use two connections; the others serve deliveries and health checks. */
 const POOL_SIZE = 12;
-/** How long a statement may take. After that its connection is dropped, as for a network that has gone silent. */
+/** The timeout of a statement. Afterwards its connection is dropped, as for a silent network. */
 const QUERY_TIMEOUT_MS = 15_000;
-/** PostgreSQL 15, as the server states its version. */
+/** PostgreSQL 15, as in `server_version_num`. */
 const OLDEST_VERSION = 150_000;
 
-/** What to do where leads are expected and none are there. */
+/** The remedy if expected leads are missing. */
 const UNEXPECTED =
-  'EXPECT_LEADS=yes says that there are leads. Is a volume not mounted, or is this another database? Where it is right, leave EXPECT_LEADS out.';
+  'EXPECT_LEADS=yes requires leads. Check that the volume is mounted and the address is right. If the database should be empty, remove EXPECT_LEADS.';
 
-/** Where the leads are. */
+/** The settings that select the database. */
 export type DatabaseSettings = Pick<Environment, 'DATABASE_URL' | 'DATA_DIR'> &
   Partial<Pick<Environment, 'EXPECT_LEADS'>>;
 
-/** The leads' database, open and migrated. */
+/** The open, migrated database. */
 export type Database = {
   /**
-   * Runs one statement as the owner, past every policy. What visitors send goes through functions
-   * that take the role `anon` for one call, such as `server.insert_leads`. Statements have no names and set
-   * nothing beyond their transaction: a pooler, or the embedded database, may run the next one for someone else.
+   * Runs one statement as the owner, past every policy. Visitors' data goes through functions that take the role
+   * `anon` for one call, such as `server.insert_leads`. Statements have no names and set nothing beyond their
+   * transaction, because a pooler or the embedded database may run the next one for another client.
    */
   query: Query;
-  /** Whether the table of leads was made just now. */
+  /** Whether the table of leads was just created. */
   isNew: boolean;
   /** Waits for running queries, then closes. */
   close(): Promise<void>;
-  /** Resolves with the reason if the database dies and cannot come back while the process lives. */
+  /** Resolves with the reason if the database fails and cannot recover in this process. */
   lost: Promise<Error>;
 };
 
 /**
- * Opens PostgreSQL where `DATABASE_URL` names one, else the embedded database in `DATA_DIR`, and migrates it.
- * A statement may take `statementMs`; with 0 it may take for ever. If it `takesLeads`, it has to take those of the
- * form. Throws if it cannot be used, and says why.
+ * Opens PostgreSQL if `DATABASE_URL` is set, otherwise the embedded database in `DATA_DIR`, and migrates it. A
+ * statement has `statementMs` (0: no limit). With `takesLeads`, checks that it accepts the form's leads. Throws an
+ * error with the reason if the database cannot be used.
  */
 export async function openDatabase(
   { DATABASE_URL, DATA_DIR, EXPECT_LEADS = false }: DatabaseSettings,
@@ -74,16 +74,16 @@ export async function openDatabase(
     };
   } catch (error) {
     await embedded?.close();
-    throw new Error(`The database cannot be used: ${reasonOf(error)}`);
+    throw new Error(`Cannot use the database: ${reasonOf(error)}`);
   }
 }
 
-/** No setting is made on a connection: behind a transaction pooler it would stay with someone else's. */
+/** Sets nothing on the connection, because a transaction pooler would pass it to another client. */
 function connectionTo(address: string | undefined): pg.ClientConfig {
   return { connectionString: address, keepAlive: true, application_name: 'lead-landing-page' };
 }
 
-/** Migrates, and gives whether there was no table before. */
+/** Migrates. Returns whether the table of leads did not exist before. */
 async function prepare(owner: pg.Client, expectLeads: boolean): Promise<boolean> {
   const { rows } = await owner.query<{ version: number; isNew: boolean }>(
     `select current_setting('server_version_num')::int as version, to_regclass('public.leads') is null as "isNew"`,
@@ -91,7 +91,7 @@ async function prepare(owner: pg.Client, expectLeads: boolean): Promise<boolean>
   const { version, isNew } = rows[0] ?? { version: 0, isNew: true };
   if (version < OLDEST_VERSION) throw new Error('it is older than PostgreSQL 15.');
   if (expectLeads && (isNew || (await owner.query('select 1 from public.leads limit 1')).rowCount === 0))
-    throw new Error(`there are no leads in it. ${UNEXPECTED}`);
+    throw new Error(`it has no leads. ${UNEXPECTED}`);
   await migrate(owner);
   return isNew;
 }

@@ -10,7 +10,7 @@ import { startServer } from '../../tests/support/server-process.ts';
 
 const ROWS_A_REQUEST = 40;
 
-/** Sends leads that no compression makes smaller, until the server at `address` is gone. */
+/** Sends incompressible leads until the server at `address` is gone. */
 async function fillLog(address: string): Promise<void> {
   for (;;) {
     const rows = Array.from({ length: ROWS_A_REQUEST }, () =>
@@ -22,11 +22,11 @@ async function fillLog(address: string): Promise<void> {
   }
 }
 
-it('ends the server with the reason when it dies', async () => {
+it('stops the server with the reason when it fails', async () => {
   const place = await EMBEDDED.makePlace();
   const server = startServer(place.settings);
   const address = await server.address;
-  // Its next segment of 16 MB cannot be made.
+  // Its next log segment of 16 MB cannot be created.
   rmSync(join(place.settings.DATA_DIR, 'pg', 'pg_wal'), { recursive: true });
   await fillLog(address);
   const { code, errors } = await server.ended;

@@ -9,24 +9,24 @@ import type { WorkerNotice } from './embedded.worker.ts';
 import { reasonOf } from './failure.ts';
 
 /**
- * WebAssembly is compiled once, by V8's fast compiler. Its optimizing one takes
- * 500 MB for the largest functions of PostgreSQL, and the allocator keeps 60 to
- * 200 of them; leads took the same processor time with and without it.
+ * Uses only V8's fast WebAssembly compiler. The optimizing one takes 500 MB for
+ * PostgreSQL's largest functions, of which the allocator keeps 60 to 200 MB. Leads
+ * take the same processor time with and without it.
  */
 const BASELINE_ONLY = '--no-wasm-tier-up --no-wasm-dynamic-tiering';
 
-/** How to connect to an embedded database, and how to let go of it. */
+/** An open embedded database. */
 export type EmbeddedDatabase = {
   connection: pg.ClientConfig;
   close(): Promise<void>;
-  /** Resolves with the reason if it dies while this process has it open. */
+  /** Resolves with the reason if it fails while open. */
   lost: Promise<Error>;
 };
 
 /**
- * Opens the database in `directory`, which is made if it is missing, for this process and for the owner's commands.
- * It runs in a worker thread, because a query blocks its thread, and is a PostgreSQL to everyone: on a socket.
- * Throws if the directory is in use or damaged.
+ * Opens the database in `directory`, or creates it, for this process and the owner's commands. It runs in a worker
+ * thread, because a query blocks its thread, and serves PostgreSQL's protocol on a socket. Throws an error if the
+ * directory is in use or damaged.
  */
 export async function openEmbedded(directory: string): Promise<EmbeddedDatabase> {
   const path = resolve(directory);
@@ -40,7 +40,7 @@ export async function openEmbedded(directory: string): Promise<EmbeddedDatabase>
     lost.resolve(new Error(`The embedded database has failed: ${reason}`));
   worker.once('error', (error) => hasFailed(reasonOf(error)));
   worker.once('exit', (code) => {
-    if (!closing) hasFailed(`it ended with code ${code}`);
+    if (!closing) hasFailed(`it exited with code ${code}`);
   });
 
   return {
@@ -55,7 +55,7 @@ export async function openEmbedded(directory: string): Promise<EmbeddedDatabase>
   };
 }
 
-/** The database in `directory`, if another process has it open and lets this one in, or `null`. */
+/** Connects to the database in `directory` if another process has it open, otherwise `null`. */
 export async function findEmbedded(
   directory: string,
 ): Promise<Pick<EmbeddedDatabase, 'connection' | 'close'> | null> {
@@ -68,14 +68,14 @@ export async function findEmbedded(
   } catch (error) {
     remove();
     if (isNoOneThere(error)) return null;
-    throw new Error(`The server cannot be asked at ${path}: ${reasonOf(error)}`);
+    throw new Error(`Cannot connect to the server at ${path}: ${reasonOf(error)}`);
   } finally {
     socket.destroy();
   }
 }
 
 function connectionTo(host: string): pg.ClientConfig {
-  // All of it, because pg would take the rest from the environment.
+  // Complete, because pg takes missing values from the environment.
   return { host, port: 5432, user: 'postgres', database: 'postgres', password: '', ssl: false };
 }
 
@@ -85,11 +85,11 @@ async function untilReady(worker: Worker, path: string): Promise<WorkerNotice> {
     return notice;
   } catch (error) {
     const reason = reasonOf(error);
-    throw new Error(reason.includes(path) ? reason : `The database in ${path} cannot be opened: ${reason}`);
+    throw new Error(reason.includes(path) ? reason : `Cannot open the database in ${path}: ${reason}`);
   }
 }
 
-/** There is no socket, or one that a process left behind. */
+/** The socket is missing, or left behind by a dead process. */
 function isNoOneThere(error: unknown): boolean {
   return (
     error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ECONNREFUSED')

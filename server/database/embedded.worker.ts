@@ -8,7 +8,7 @@ import { dataDirectoryIn, lockDirectory, SOCKET_FILE, socketDirectory } from './
 import { openPglite } from './open-pglite.ts';
 import { type Session, servePostgres } from './serve-postgres.ts';
 
-/** Sent once the database takes connections: the host to connect to. */
+/** Sent when the database accepts connections: the host to connect to. */
 export type WorkerNotice = { host: string };
 
 let panic: string | null = null;
@@ -16,7 +16,7 @@ const onPanic = (reason: string) => {
   panic = reason;
 };
 
-// As a process of its own it makes a database in an empty directory: the 130 MB that this takes go with the process.
+// As a separate process, it creates a database in an empty directory. Its 130 MB are freed when the process exits.
 if (isMainThread) await make(process.argv[2] ?? '');
 else await serve(workerData);
 
@@ -37,7 +37,7 @@ async function makeApart(path: string): Promise<void> {
     reason = message;
   });
   const [code] = await once(child, 'exit');
-  if (code !== 0) throw new Error(`it could not be made: ${reason ?? `code ${code}`}`);
+  if (code !== 0) throw new Error(`it could not be created: ${reason ?? `code ${code}`}`);
 }
 
 async function serve(directory: string): Promise<void> {
@@ -46,7 +46,7 @@ async function serve(directory: string): Promise<void> {
   const { host, remove } = socketDirectory(directory);
   const unlisten = await servePostgres(await sessionOf(database), join(host, SOCKET_FILE));
 
-  // The only message is the wish to close.
+  // The only message asks the worker to close.
   parentPort?.once('message', async () => {
     await unlisten();
     remove();
@@ -59,10 +59,10 @@ async function serve(directory: string): Promise<void> {
 
 async function sessionOf(database: PGlite): Promise<Session> {
   const run: Session['run'] = async (messages, answer) => {
-    // As a stream, because PGlite keeps the messages of any other raw answer for as long as it runs.
+    // As a stream, because PGlite keeps the messages of other raw answers in memory.
     await database.execProtocolRawStream(messages, {
       syncToFs: false,
-      // The part is the database's own memory.
+      // Copies the part, which is the database's own memory.
       onRawData: (part) => answer(part.slice()),
     });
     stopAfterPanic();
@@ -83,13 +83,11 @@ async function sessionOf(database: PGlite): Promise<Session> {
 }
 
 /**
- * Ends this thread, and with it the server, where PostgreSQL would have ended
- * itself: the next start recovers from the log. A full disk comes to this if it
- * is the log that finds no room, and to a mere error if it is a table.
+ * Stops this thread, and with it the server, where PostgreSQL would have stopped
+ * itself. The next start recovers from the log. A full disk causes this if the log
+ * has no room, and only an error if a table has none.
  */
 function stopAfterPanic(): void {
   if (panic !== null)
-    throw new Error(
-      `${panic}. Every lead that was acknowledged is on the disk. Fix the cause, then start the server again.`,
-    );
+    throw new Error(`${panic}. Every acknowledged lead is on disk. Fix the cause, then restart the server.`);
 }

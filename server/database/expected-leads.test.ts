@@ -6,10 +6,10 @@ import { leadRow } from '../../tests/support/lead-row.ts';
 import { openLeadStore } from '../leads/store.ts';
 import { openDatabase } from './database.ts';
 
-const EXPECTED = /EXPECT_LEADS=yes says that there are leads\./;
+const EXPECTED = /EXPECT_LEADS=yes requires leads\./;
 
 it.each(BOTH)(
-  'a start on $kind that expects leads is refused without any, and goes well with one',
+  'with EXPECT_LEADS, a start on $kind fails without leads and succeeds with one',
   async (kind) => {
     const { settings } = await placeForTest(kind === EMBEDDED ? WITHOUT_TABLE : kind);
     const expecting = { ...settings, EXPECT_LEADS: true };
@@ -27,7 +27,7 @@ it.each(BOTH)(
   },
 );
 
-it('a start that expects leads where no embedded database is makes none', async () => {
+it('with EXPECT_LEADS, a start without an embedded database creates none', async () => {
   const { settings } = await placeForTest(NOTHING);
   await expect(openDatabase({ ...settings, EXPECT_LEADS: true })).rejects.toThrow(EXPECTED);
   expect(readdirSync(settings.DATA_DIR)).toEqual([]);

@@ -6,22 +6,21 @@ export const NO_RIGHT = '42501';
 export const STORED_BEFORE = '23505';
 
 /**
- * What means "not now": the classes for the connection, rolled back for another's sake, resources, a lock that
- * was not to be had, operator intervention and the system beneath; and a database that only reads, as a standby
- * does, and a host whose disk runs full.
+ * Temporary errors: connection, serialisation, resources, lock timeouts, operator intervention, system errors, and
+ * a read-only database, such as a standby or one with a full disk.
  */
 const AWAY = ['08', '40', '53', '55', '57', '58', '25006'];
 
-/** pg-pool's own words; it gives these errors no code. */
+/** pg-pool's message, because it gives these errors no code. */
 const WAITED_IN_VAIN = 'timeout exceeded when trying to connect';
 const CONNECTION_LOST =
   /^(Connection terminated|Query read timeout|Client has encountered a connection error)/;
-/** What Node calls a failure of the network. */
+/** Node.js's codes for network errors. */
 const NETWORK_FAULT = /^E[A-Z_]+$/;
 
 /**
- * Why a query failed: the database refused the statement or its rows, was not there, or had no connection left. `null`
- * for an error that no query is known to have.
+ * Why a query failed: the database refused the statement or its rows, was unavailable, or had no free connection.
+ * `null` for any other error.
  */
 export function failureOf(error: unknown): 'refused' | 'away' | 'busy' | null {
   if (error instanceof pg.DatabaseError)
@@ -31,10 +30,10 @@ export function failureOf(error: unknown): 'refused' | 'away' | 'busy' | null {
   return CONNECTION_LOST.test(error.message) || isNetworkFault(error) ? 'away' : null;
 }
 
-/** The primary key: any other unique index is an owner's own, and a row that it refuses is not stored. */
+/** The primary key. Any other unique index was added by the owner, and a row that it refuses is not stored. */
 const LEAD_ID = 'leads_pkey';
 
-/** Whether a lead was refused because a lead with its id is stored. */
+/** Whether a lead was refused because its id is already stored. */
 export function isStoredBefore(error: unknown): boolean {
   return error instanceof pg.DatabaseError && error.code === STORED_BEFORE && error.constraint === LEAD_ID;
 }
@@ -43,7 +42,7 @@ function isNetworkFault(error: Error): boolean {
   return 'code' in error && typeof error.code === 'string' && NETWORK_FAULT.test(error.code);
 }
 
-/** What an error says. Node reports a host with several addresses as an `AggregateError` without a message. */
+/** An error's message. Node.js reports a host with several addresses as an `AggregateError` without one. */
 export function reasonOf(error: unknown): string {
   if (error instanceof AggregateError) return error.errors.map(reasonOf).join(', ');
   return error instanceof Error ? error.message : String(error);

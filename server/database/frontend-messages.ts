@@ -1,25 +1,25 @@
-/** A message of a client of PostgreSQL: its letter, or what it asks for before it has started, and its bytes. */
+/** A message from a PostgreSQL client: its letter, or the request before a session starts, and its bytes. */
 export type Message = { type: string; bytes: Buffer };
 
-/** What a client may ask for in place of a letter, before its session starts. */
+/** Requests before a session starts, which have no letter. */
 export const START = 'start';
 export const ENCRYPTION = 'encryption';
 
 const PROTOCOL = 3;
-/** As PostgreSQL numbers the requests for TLS and for GSSAPI. */
+/** PostgreSQL's codes for TLS and GSSAPI requests. */
 const ENCRYPTION_CODES = [80877103, 80877104];
 
 const LENGTH_BYTES = 4;
-/** As PostgreSQL has it. A browser's request, read as a length, is far more. */
+/** PostgreSQL's limit. A browser's request, read as a length, far exceeds it. */
 const MAX_START_BYTES = 10_000;
 
 /**
- * The messages in `stream`, until it ends or breaks, or has something in it that no client of PostgreSQL sends
- * or that is not served, such as a wish to cancel. The next one is read once this one is done with.
+ * The messages in `stream`, until it ends, breaks, or contains an invalid or unsupported message, such as a cancel
+ * request. Reads the next message when this one has been handled.
  */
 export async function* messagesFrom(stream: AsyncIterable<Buffer>): AsyncGenerator<Message> {
   let rest: Buffer = Buffer.alloc(0);
-  /** Before the session starts a message has no letter. */
+  /** Before the session starts, messages have no letter. */
   let letterBytes = 0;
   try {
     for await (const chunk of stream) {
@@ -38,11 +38,11 @@ export async function* messagesFrom(stream: AsyncIterable<Buffer>): AsyncGenerat
       }
     }
   } catch {
-    // A client that is gone, or is none, gets no answer.
+    // A client that is gone, or is not a PostgreSQL client, gets no answer.
   }
 }
 
-/** What a message without a letter asks for: it has a number instead, a version or a request. */
+/** The request of a message without a letter, which has a version or request code instead. */
 function requestIn(bytes: Buffer): string | null {
   const code = bytes.readUInt32BE(LENGTH_BYTES);
   if (code >>> 16 === PROTOCOL) return START;

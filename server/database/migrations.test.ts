@@ -6,7 +6,7 @@ import { leadRow } from '../../tests/support/lead-row.ts';
 import { openLeadStore } from '../leads/store.ts';
 import { openDatabase } from './database.ts';
 
-/** What is applied, and where it is recorded. */
+/** The applied migrations in both tables. */
 const RECORDED = `
   select 'supabase' as record, version || '_' || name || '.sql' as file, cardinality(statements) as statements
   from supabase_migrations.schema_migrations
@@ -17,7 +17,7 @@ const RECORDED = `
 
 const SUPABASE_MIGRATIONS = new URL('../../supabase/migrations/', import.meta.url);
 
-/** Every file in both folders, as it has to be recorded. */
+/** Every file of both folders, as recorded. */
 async function expectedRecord() {
   const supabase = await readdir(SUPABASE_MIGRATIONS);
   const server = await readdir(new URL('./migrations/', import.meta.url));
@@ -36,7 +36,7 @@ it('gives each migration a version of its own, in both folders together', async 
 });
 
 describe('the migrations on PostgreSQL', () => {
-  it('are applied once, and recorded, by servers that start together and by one that starts later', async () => {
+  it('are applied once by servers that start together, and by one that starts later', async () => {
     const place = await placeForTest(POSTGRES);
     const databases = await Promise.all(Array.from({ length: 4 }, () => openDatabase(place.settings)));
     await Promise.all(databases.map((database) => database.close()));
@@ -44,7 +44,7 @@ describe('the migrations on PostgreSQL', () => {
     expect(await place.asOwner(RECORDED)).toEqual(await expectedRecord());
   });
 
-  it('are left to the Supabase CLI where it has applied them', async () => {
+  it('are skipped if the Supabase CLI has applied them', async () => {
     const place = await placeForTest(POSTGRES);
     await place.asOwner(`
       create schema supabase_migrations;
@@ -59,16 +59,16 @@ describe('the migrations on PostgreSQL', () => {
     expect(await place.asOwner(applied)).toEqual([{ statements: null }]);
   });
 
-  it('that cannot be applied keep a server from starting, and say why', async () => {
+  it('that fail keep a server from starting, with the reason', async () => {
     const place = await placeForTest(POSTGRES);
     await (await openDatabase(place.settings)).close();
     await place.asOwner(`delete from server.schema_migrations where name = 'confirmations'`);
     await expect(openDatabase(place.settings)).rejects.toThrow(
-      /it is older than this version, and its migration \d+_confirmations cannot be applied: relation "confirmations" already exists\. /,
+      /migration \d+_confirmations failed: relation "confirmations" already exists\. /,
     );
   });
 
-  it('take away what Supabase grants by default', async () => {
+  it('revoke what Supabase grants by default', async () => {
     const place = await placeForTest(POSTGRES);
     await place.asOwner(`
       do $$ begin
@@ -86,7 +86,7 @@ describe('the migrations on PostgreSQL', () => {
     expect(rights).toEqual([{ grantee: 'anon', privilege_type: 'INSERT' }]);
   });
 
-  it('are applied by an owner without superuser rights', async () => {
+  it('need no superuser', async () => {
     const place = await placeForTest(POSTGRES);
     const { pathname } = new URL(place.settings.DATABASE_URL ?? '');
     const owner = `owner${pathname.slice(1)}`;

@@ -3,25 +3,25 @@ import { basename } from 'node:path';
 import type { ClientBase } from 'pg';
 import { reasonOf } from './failure.ts';
 
-/** Where migrations lie, and the schema whose table `schema_migrations` remembers which are applied. */
+/** A directory of migrations, and the schema whose table `schema_migrations` records those applied. */
 type Source = { directory: URL; schema: string };
 
 const SOURCES: readonly Source[] = [
-  // The Supabase CLI's own record, so a database that either of us migrated is known to the other.
+  // The Supabase CLI's own table, so that the CLI and this server know each other's migrations.
   { directory: new URL('../../supabase/migrations/', import.meta.url), schema: 'supabase_migrations' },
-  // What this server alone needs. The CLI refuses a record with versions that its folder lacks.
+  // Only this server needs these. The CLI refuses a table with versions missing from its folder.
   { directory: new URL('./migrations/', import.meta.url), schema: 'server' },
 ];
-/** `<version>_<name>.sql`, as the Supabase CLI names its files. */
+/** `<version>_<name>.sql`, as in the Supabase CLI. */
 const FILE_NAME = /^\d+_.+\.sql$/;
-/** Any number will do, as long as all servers use the same one. */
+/** An arbitrary number, the same for all servers. */
 const ADVISORY_LOCK = 20_261_121;
 
 type Migration = { version: string; name: string; sql: string };
 
 /**
- * Applies what is missing, all or nothing. `owner` may be connected through a transaction pooler. Throws with the
- * name of the migration that cannot be applied.
+ * Applies all missing migrations in one transaction. `owner` may be connected through a transaction pooler. Throws an
+ * error that names the failed migration.
  */
 export async function migrate(owner: ClientBase): Promise<void> {
   await owner.query('begin');
@@ -61,7 +61,7 @@ async function apply(owner: ClientBase, schema: string, { version, name, sql }: 
     );
   } catch (error) {
     throw new Error(
-      `it is older than this version, and its migration ${version}_${name} cannot be applied: ${reasonOf(error)}. Give the owner the right to do so, or go back to the version before.`,
+      `migration ${version}_${name} failed: ${reasonOf(error)}. Grant the owner the missing right, or return to the previous version.`,
       { cause: error },
     );
   }

@@ -10,27 +10,24 @@ const LEADS = { text: 'select count(*)::int as leads from public.leads' };
 const ROLE = { text: 'select current_user as role, $1::text as v', values: ['x'] };
 const PERMISSIONS = 0o777;
 
-it.each(BOTH)(
-  'the owner of $kind reaches the leads while no server runs, and while one does',
-  async (kind) => {
-    const { settings } = await placeForTest(kind);
-    await (await openDatabase(settings)).close();
-    const alone = await openOwner(settings);
-    expect(await alone.query(LEADS)).toEqual([{ leads: 0 }]);
-    await alone.close();
+it.each(BOTH)('the owner of $kind can read leads with and without a running server', async (kind) => {
+  const { settings } = await placeForTest(kind);
+  await (await openDatabase(settings)).close();
+  const alone = await openOwner(settings);
+  expect(await alone.query(LEADS)).toEqual([{ leads: 0 }]);
+  await alone.close();
 
-    const server = await openDatabase(settings);
-    const owners = await Promise.all([openOwner(settings), openOwner(settings)]);
-    for (const owner of owners) {
-      expect(await owner.query(ROLE)).toEqual([{ role: 'postgres', v: 'x' }]);
-      expect(await server.query(ROLE)).toEqual([{ role: 'postgres', v: 'x' }]);
-      await owner.close();
-    }
-    await server.close();
-  },
-);
+  const server = await openDatabase(settings);
+  const owners = await Promise.all([openOwner(settings), openOwner(settings)]);
+  for (const owner of owners) {
+    expect(await owner.query(ROLE)).toEqual([{ role: 'postgres', v: 'x' }]);
+    expect(await server.query(ROLE)).toEqual([{ role: 'postgres', v: 'x' }]);
+    await owner.close();
+  }
+  await server.close();
+});
 
-it('the socket of the embedded database is no one else’s, takes the place of one that a dead process left, and ends with its server', async () => {
+it('the embedded database’s socket is private, replaces a dead process’s, and is removed with its server', async () => {
   const { settings } = await placeForTest(EMBEDDED);
   const path = join(settings.DATA_DIR, SOCKET_FILE);
   symlinkSync('/nowhere', path);
@@ -46,7 +43,7 @@ it('the socket of the embedded database is no one else’s, takes the place of o
   await next.close();
 });
 
-it('the owner reaches the leads in a directory whose path is too long for a socket', async () => {
+it('the owner can read leads in a directory whose path is too long for a socket', async () => {
   const { settings } = await placeForTest(EMBEDDED);
   const long = { ...settings, DATA_DIR: join(settings.DATA_DIR, 'd'.repeat(120)) };
   cpSync(join(settings.DATA_DIR, 'pg'), join(long.DATA_DIR, 'pg'), { recursive: true });
@@ -58,7 +55,7 @@ it('the owner reaches the leads in a directory whose path is too long for a sock
   await server.close();
 });
 
-it('the owner is told where there are no leads, and where a process has the directory and does not listen', async () => {
+it('the owner gets an error if there is no database, or if a process holds the directory without listening', async () => {
   const { settings } = await placeForTest(EMBEDDED);
   const DATA_DIR = join(settings.DATA_DIR, 'wrong');
   await expect(openOwner({ ...settings, DATA_DIR })).rejects.toThrow(`There are no leads in ${DATA_DIR}.`);

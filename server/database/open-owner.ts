@@ -5,22 +5,21 @@ import { type DatabaseSettings, openDatabase } from './database.ts';
 import { findEmbedded } from './embedded.ts';
 import { openPool, type Query } from './query.ts';
 
-/** A command or the desk may take its time. */
+/** No limit for commands and the desk. */
 const ANY_TIME = 0;
 
-/** The leads' database as its owner has it, for a command. */
+/** The database with the owner's rights. */
 export type OwnedDatabase = {
-  /** Runs one statement, for as long as it takes, and gives its rows. */
+  /** Runs one statement without a timeout and returns its rows. */
   query: Query;
-  /** Whether this process has the embedded database to itself: no server can start meanwhile. */
+  /** Whether this process has opened the embedded database itself, so that no server can start meanwhile. */
   isAlone: boolean;
   close(): Promise<void>;
 };
 
 /**
- * Opens the leads for their owner: PostgreSQL where `DATABASE_URL` names one, else the embedded database in
- * `DATA_DIR`, beside the server that has it open or by itself. Throws an error where there is none, or no
- * way to it.
+ * Opens the database for the owner: PostgreSQL if `DATABASE_URL` is set, otherwise the embedded database in
+ * `DATA_DIR`, through the server that has it open or directly. Throws an error if it cannot be found or opened.
  */
 export async function openOwner(
   settings: DatabaseSettings,
@@ -43,7 +42,7 @@ export async function openOwner(
     throw new Error(
       `There are no leads in ${resolve(DATA_DIR)}. Set DATA_DIR to the directory of the embedded database, or DATABASE_URL to a PostgreSQL database.`,
     );
-  // Leads can be read and exported also where the form has changed since.
+  // Skips the form's check: leads can be read and exported even if the form has changed.
   const database = await openDatabase(
     { DATABASE_URL, DATA_DIR },
     { connections, statementMs: ANY_TIME, takesLeads: false },

@@ -4,24 +4,23 @@ import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 import { syncPath } from './data-directory.ts';
 
-/** PGlite's default parameter that turns fsync off. */
+/** PGlite's default parameter, which turns fsync off. */
 const NO_SYNC = '-F';
 
 /**
- * A commit reaches the disk before it is acknowledged. `fsync` is named, because
- * the default `fdatasync` does not exist in this build. Small buffers: leads are
- * written once and seldom read, and the default costs 100 MB. Old files of the log are
- * removed, not used again with what stands in them: `erase` relies on it.
+ * A commit reaches the disk before it is acknowledged. This build has no `fdatasync`,
+ * the default. Buffers are small because leads are rarely read, and the default costs
+ * 100 MB. Old log files are deleted instead of recycled, which `erase` relies on.
  */
 const SETTINGS = ['fsync=on', 'wal_sync_method=fsync', 'shared_buffers=8MB', 'wal_recycle=off'];
 
-/** How PostgreSQL's log marks a line that says why it ends; what follows is free of rows. */
+/** The log line with the reason why PostgreSQL stops. It contains no rows. */
 const END = /\b(FATAL|PANIC): {2}(.+)$/;
 
 /**
- * Opens the database in the directory `path`, initialising it if it is empty. Throws with PostgreSQL's own
- * reason if it gives one: PGlite knows only that it failed. After a PANIC, PostgreSQL ends itself, because its memory
- * may contradict the disk; PGlite reports it as an error and goes on. `onPanic` gets the reason.
+ * Opens the database in the directory `path`, and initialises it if it is empty. Throws an error with PostgreSQL's
+ * reason if there is one, because PGlite reports none. After a PANIC, PostgreSQL stops, because its memory may
+ * contradict the disk; PGlite reports an error and continues. `onPanic` gets the reason.
  */
 export async function openPglite(path: string, onPanic: (reason: string) => void): Promise<PGlite> {
   let lastReason: string | undefined;
@@ -33,7 +32,7 @@ export async function openPglite(path: string, onPanic: (reason: string) => void
         ...PGlite.defaultStartParams.filter((parameter) => parameter !== NO_SYNC),
         ...SETTINGS.flatMap((setting) => ['-c', setting]),
       ],
-      // The default of PostgreSQL 18, stated: a page that the disk has changed is an error, not a row less.
+      // PostgreSQL 18's default, made explicit: a corrupted page is an error, not a missing row.
       initDbStartParams: ['--data-checksums'],
       onStderr: (line) => {
         const [, severity, reason] = END.exec(line) ?? [];
@@ -47,10 +46,10 @@ export async function openPglite(path: string, onPanic: (reason: string) => void
   }
 }
 
-/** What Emscripten hands to a file system's `fsync`: `nfd` is Node's descriptor, missing for a directory. */
+/** The argument of `fsync` in Emscripten: `nfd` is Node.js's descriptor, missing for a directory. */
 type OpenFile = { nfd?: number; node: unknown };
 
-/** The part of Emscripten's NODEFS that is used here; the package does not type it. */
+/** The part of Emscripten's NODEFS used here, which the package does not type. */
 type NodeFileSystem = {
   stream_ops: { fsync?: (file: OpenFile) => number };
   realPath(node: unknown): string;
@@ -60,9 +59,9 @@ type EngineOptions = Parameters<NodeFS['init']>[1];
 type Engine = { NODEFS: NodeFileSystem };
 
 /**
- * PGlite's directory on disk, with an `fsync` that reaches the disk. Emscripten's
- * NODEFS has none, so PostgreSQL's calls succeed without any effect and a power
- * failure can take back a commit that was acknowledged.
+ * PGlite's directory on disk, with a real `fsync`. Emscripten's NODEFS has none, so
+ * PostgreSQL's calls have no effect, and a power failure can lose an acknowledged
+ * commit.
  */
 class DurableFileSystem extends NodeFS {
   override async init(pg: PGlite, options: EngineOptions) {

@@ -9,9 +9,9 @@ import { openDatabase } from './database.ts';
 const noPgBouncer = whyNoPgBouncer();
 if (noPgBouncer) process.stderr.write(`\nNOT RUN, the server behind a pooler: ${noPgBouncer}\n`);
 
-describe.skipIf(noPgBouncer)('PgBouncer before PostgreSQL', () => {
+describe.skipIf(noPgBouncer)('PgBouncer in front of PostgreSQL', () => {
   it.each(['session', 'transaction'] as const)(
-    'is served through in %s mode: migrated, and each lead inserted as the visitor',
+    'works in %s mode: migrations, and inserts as the visitor',
     async (mode) => {
       const place = await placeForTest(POSTGRES);
       const bouncer = await startPgBouncer(place.settings.DATABASE_URL ?? '', mode);

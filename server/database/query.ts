@@ -1,16 +1,16 @@
 import pg from 'pg';
 import { failureOf } from './failure.ts';
 
-/** How long a query waits for a connection before it fails. */
+/** The time a query waits for a connection. */
 export const CONNECTION_TIMEOUT_MS = 5_000;
 
-/** Runs a statement and gives its rows. */
+/** Runs a statement and returns its rows. */
 export type Query = <Row extends pg.QueryResultRow>(query: pg.QueryConfig) => Promise<Row[]>;
 
-/** Opens a pool of connections, and gives the function that runs a statement on one of them. */
+/** Opens a connection pool. */
 export function openPool(config: pg.PoolConfig): { query: Query; end(): Promise<void> } {
   const pool = new pg.Pool({ ...config, connectionTimeoutMillis: CONNECTION_TIMEOUT_MS });
-  // One that breaks is reported by the query that waits for it, or by the next one, for which the pool takes another.
+  // A query reports a broken connection itself, and the pool replaces an idle one.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   return {
@@ -20,7 +20,7 @@ export function openPool(config: pg.PoolConfig): { query: Query; end(): Promise<
       try {
         return (await client.query<Row>(query)).rows;
       } catch (error) {
-        // `pool.query` would close it also because of a row that a rule refuses: to open another takes 60 ms.
+        // Unlike `pool.query`, keeps the connection after a refused row: opening another takes 60 ms.
         isUsable = failureOf(error) === 'refused';
         throw error;
       } finally {
@@ -31,13 +31,13 @@ export function openPool(config: pg.PoolConfig): { query: Query; end(): Promise<
   };
 }
 
-/** Does `work` over one connection of its own. */
+/** Runs `work` on a separate connection. */
 export async function withClient<Result>(
   config: pg.ClientConfig,
   work: (client: pg.Client) => Promise<Result>,
 ): Promise<Result> {
   const client = new pg.Client(config);
-  // A connection that breaks is reported by what waits for it, too.
+  // Queries report a broken connection themselves.
   client.on('error', () => {});
   await client.connect();
   try {

@@ -13,23 +13,23 @@ describe.each(BOTH)('the role anon on $kind', (kind) => {
     ['empty the table', 'truncate public.leads'],
     ['copy the table', 'create table public.copy as table public.leads'],
     ['change the table', 'alter table public.leads disable row level security'],
-    ['switch the trigger off', 'alter table public.leads disable trigger leads_settle'],
-    ['make a table', 'create table public.own (n integer)'],
+    ['turn the trigger off', 'alter table public.leads disable trigger leads_settle'],
+    ['create a table', 'create table public.own (n integer)'],
     ['read the record of migrations', 'select * from supabase_migrations.schema_migrations'],
     ['read the record of our own migrations', 'select * from server.schema_migrations'],
-    ['make a table beside those of the server', 'create table server.own (n integer)'],
-    ['see where leads go', 'select * from server.channels'],
-    ['choose where leads go', `insert into server.channels values ('mine')`],
+    ['create a table in the server’s schema', 'create table server.own (n integer)'],
+    ['see where leads are delivered', 'select * from server.channels'],
+    ['choose where leads are delivered', `insert into server.channels values ('mine')`],
     ['read the outbox', 'select * from server.deliveries'],
     ['change the outbox', `update server.deliveries set state = 'sent'`],
     ['empty the outbox', 'delete from server.deliveries'],
     ['insert through the function of the server', `select server.insert_leads('{name}', '[]')`],
-    ['call what fills the outbox', 'select server.queue_deliveries()'],
-  ])('may not %s', async (_what, text) => {
+    ['call the function that fills the outbox', 'select server.queue_deliveries()'],
+  ])('may not %s', async (_action, text) => {
     await expect(asVisitor(open, text)).rejects.toMatchObject({ code: '42501' });
   });
 
-  it('is what a lead is inserted as, and the owner is back afterwards', async () => {
+  it('inserts leads, and the owner’s role returns afterwards', async () => {
     await open.asOwner(`
       create function public.note_role() returns trigger language plpgsql
       as $$ begin raise exception 'inserted as %', current_user; end $$`);
@@ -43,7 +43,7 @@ describe.each(BOTH)('the role anon on $kind', (kind) => {
     await open.asOwner('drop function public.note_role cascade');
   });
 
-  it('inserts only where its policy lets it', async () => {
+  it('inserts only what its policy allows', async () => {
     await open.asOwner('alter policy leads_insert on public.leads with check (false)');
     const row = JSON.stringify([leadRow()]);
     const filled = `{${Object.keys(leadRow()).join()}}`;
@@ -54,7 +54,7 @@ describe.each(BOTH)('the role anon on $kind', (kind) => {
     expect(await open.asOwner('select count(*)::int as leads from public.leads')).toEqual([{ leads: 1 }]);
   });
 
-  it('may insert, and nothing else', async () => {
+  it('may only insert', async () => {
     const rights = await open.asOwner(
       `select privilege_type from information_schema.table_privileges
        where table_name = 'leads' and grantee in ('anon', 'PUBLIC')`,

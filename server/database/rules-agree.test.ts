@@ -26,11 +26,11 @@ import {
 import { BOTH, openForTests } from '../../tests/support/databases.ts';
 import { FORM, leadRow } from '../../tests/support/lead-row.ts';
 
-/** Two of three values are at an edge of their field: so many reach each edge. */
+/** Two of three values are at a limit of their field. This many reach each limit. */
 const RUNS = 120;
 const MS_PER_HOUR = 3_600_000;
 
-/** Every character that String.prototype.trim strips, and some that look as if it did. */
+/** Every character that String.prototype.trim strips, and some that look as if they were. */
 const STRIPPED = [
   ...'\t\n\v\f\r \u00a0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a',
 ].concat([...'\u2028\u2029\u202f\u205f\u3000\ufeff']);
@@ -52,7 +52,7 @@ const KEPT = [
   ],
 ];
 
-/** Characters that people count as one, of one code point and of several. */
+/** Characters of one code point and of several. */
 const GRAPHEMES = ['a', 'é', 'e\u0301', '🎓', '👩‍🎓', '🇨🇿', 'ﷺ', '한'];
 
 const space = fc.string({ unit: fc.constantFrom(...STRIPPED), maxLength: 3 });
@@ -85,7 +85,7 @@ const email = fc.oneof(
   fc.integer({ min: 62, max: 65 }).map((length) => `a@${'b'.repeat(length)}.example`),
 );
 
-/** One field at a time is generated: a row with nine would nearly always fail by the first. */
+/** Generates one field at a time: with nine, a row would almost always fail by the first. */
 const FIELDS = {
   name: typed(NAME_LENGTH),
   email,
@@ -93,7 +93,7 @@ const FIELDS = {
   subject: typed(SUBJECT_LENGTH),
   description: typed(DESCRIPTION_LENGTH),
 } satisfies Partial<Record<FieldName, fc.Arbitrary<string>>>;
-/** So few values that each is tried. */
+/** Few enough values to test each. */
 const OPTIONS = {
   assignment_type: ASSIGNMENT_TYPES,
   academic_level: ACADEMIC_LEVELS,
@@ -101,7 +101,7 @@ const OPTIONS = {
 } satisfies Record<Exclude<FieldName, keyof typeof FIELDS | 'deadline'>, Readonly<Record<string, string>>>;
 const NO_OPTIONS = ['', 'Other', 'x'];
 const noOption = fc.constantFrom(...NO_OPTIONS);
-/** Several fields at once, each of them mostly right; text around what the score counts. */
+/** Several fields at once, mostly valid, with text around the score's limits. */
 const mostly = <Value>(right: fc.Arbitrary<Value>, other: fc.Arbitrary<Value>) =>
   fc.oneof({ weight: 15, arbitrary: right }, { weight: 1, arbitrary: other });
 const scored = (edge: number) =>
@@ -127,7 +127,7 @@ const form = fc.record({
   urgency: mostly(fc.constantFrom<string>(...valuesOf(URGENCIES)), noOption),
 });
 
-/** What the page would send: without what no database can store, but with the white space. */
+/** The text as the page would send it: without unstorable characters, but with white space. */
 function sendable(value: string): string {
   return value.replaceAll('\u0000', '').replace(/\p{Surrogate}/gu, '\ufffd');
 }
@@ -135,8 +135,8 @@ function sendable(value: string): string {
 const COLUMN_OF: Readonly<Record<string, string>> = { description: 'requirements', urgency: 'urgency_level' };
 
 /**
- * Inserts leads as the server does, each by itself, and says how each ended: as `stored`, and as what, or with a code.
- * One statement for all of them: it takes a hundredth of the time.
+ * Inserts leads as the server does, each separately, and returns the stored row or the error code of each. Uses one
+ * statement for all, which takes a hundredth of the time.
  */
 const TRY_LEADS = `
   create function public.try_leads(leads json) returns table (outcome text, kept json) language plpgsql as $$
@@ -167,7 +167,7 @@ describe.each(BOTH)('the rules of the form and of $kind', (kind) => {
   const insert = (rows: readonly object[]) =>
     open.asOwner<Outcome>('select * from public.try_leads($1)', [JSON.stringify(rows)]);
 
-  /** Expects the database to take what `isTaken` says of each value, and nothing else. */
+  /** Expects the database to accept exactly the values for which `isTaken` is true. */
   async function expectSame<Value>(
     values: Value[],
     rowOf: (value: Value) => object,
@@ -194,7 +194,7 @@ describe.each(BOTH)('the rules of the form and of $kind', (kind) => {
     await expectSame(values, rowWith(COLUMN_OF[field] ?? field), isOption);
   });
 
-  it('agree on whole rows: whether they are stored, and as what', async () => {
+  it('agree on whole rows', async () => {
     const forms = fc.sample(form, RUNS);
     const created_at = new Date();
     const outcomes = await insert(
@@ -224,7 +224,7 @@ describe.each(BOTH)('the rules of the form and of $kind', (kind) => {
     expect(Math.min(counts.stored, counts.refused)).toBeGreaterThan(RUNS / 20);
   });
 
-  it('agree on where a lead came from: what the page makes of it is stored as it is', async () => {
+  it('agree on a lead’s source, which is stored as the page sends it', async () => {
     const parameter = fc.tuple(fc.constantFrom(...UTM_KEYS, 'ref'), typed({ min: 0, max: UTM_MAX_LENGTH }));
     const address = fc
       .tuple(typed({ min: 0, max: ADDRESS_MAX_LENGTH }), fc.array(parameter))
@@ -254,7 +254,7 @@ describe.each(BOTH)('the rules of the form and of $kind', (kind) => {
     await expectSame(values, rowWith('trigger_type'), (value) => triggers.includes(value));
   });
 
-  it('agree on the deadline, whatever the visitor’s clock says', async () => {
+  it('agree on the deadline, for any visitor’s clock', async () => {
     const moment = fc.date({ min: new Date('1970-01-01'), max: new Date('2200-01-01'), noInvalidDate: true });
     const chosen = fc.oneof(fc.constantFrom(...valuesOf(DEADLINES)), fc.string());
     const most = Math.max(...Object.values(DEADLINE_HOURS)) * MS_PER_HOUR;
@@ -280,7 +280,7 @@ describe.each(BOTH)('the rules of the form and of $kind', (kind) => {
   });
 
   it('trim the same characters', async () => {
-    // The plane in which Unicode's white space stands, without the surrogates.
+    // The plane with Unicode's white space, without surrogates.
     const trimmed = await open.asOwner<{ code: number }>(
       `select code from generate_series(1, 65535) code
        where code not between 55296 and 57343 and public.lead_trim(chr(code)) = '' order by code`,

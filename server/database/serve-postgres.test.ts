@@ -12,7 +12,7 @@ import { IDLE_TRANSACTION_MS } from './serve-postgres.ts';
 
 const ROUNDS = 60;
 const ONE = [{ one: 1 }];
-/** CancelRequest, as psql sends it when its user presses Ctrl-C: a length, a code, a process and a key. */
+/** CancelRequest, which psql sends on Ctrl-C: length, code, process and key. */
 const CANCEL = Buffer.from([0, 0, 0, 16, 0x04, 0xd2, 0x16, 0x2e, 0, 0, 0, 1, 0, 0, 0, 1]);
 const NONSENSE = Buffer.from([0xff, 0xff, 0xff, 0xff]);
 
@@ -35,7 +35,7 @@ const ask = (statement: string, values: unknown[] = []) =>
 const stranger = (): Socket => connect(join(place.settings.DATA_DIR, SOCKET_FILE));
 
 describe('the socket of the embedded database', () => {
-  it('serves connections at once that query, fail and roll back, each with its own answers', async () => {
+  it('serves concurrent connections that query, fail and roll back, each with its own answers', async () => {
     const work = async (number: number) =>
       client(async (one) => {
         for (let round = 0; round < ROUNDS; round++) {
@@ -60,7 +60,7 @@ describe('the socket of the embedded database', () => {
     await ask('truncate public.kept');
   });
 
-  it('takes back what a connection began that is gone, and forgets what it set, made or named', async () => {
+  it('rolls back a lost connection’s transaction, and discards its settings and names', async () => {
     const state = `select current_user as role, current_setting('TimeZone') as zone,
       current_setting('search_path') as path, to_regclass('pg_temp.leads') as hidden,
       (select count(*)::int from pg_locks where locktype = 'advisory') as locks,
@@ -79,7 +79,7 @@ describe('the socket of the embedded database', () => {
     expect(await ask(state)).toEqual(before);
   });
 
-  it('ends a transaction that is idle while others wait, and none that no one waits for', async () => {
+  it('ends an idle transaction only while others wait', async () => {
     const idle = new pg.Client(embedded.connection);
     const ended = new Promise<Error>((resolve) => idle.on('error', resolve));
     await idle.connect();
@@ -94,10 +94,10 @@ describe('the socket of the embedded database', () => {
   it.each([
     ['a request to cancel', CANCEL],
     ['HTTP', Buffer.from('GET / HTTP/1.1\r\n\r\n')],
-    ['what is no length', NONSENSE],
-  ])('disconnects whoever sends %s, and serves on', async (_what, bytes) => {
+    ['an invalid length', NONSENSE],
+  ])('disconnects a client that sends %s, and keeps serving', async (_request, bytes) => {
     const socket = stranger();
-    // A connection that ends while its bytes are still being written is reset.
+    // A connection closed while its bytes are still being written is reset.
     socket.on('error', () => {}).write(bytes);
     expect(await text(socket).catch(() => '')).toBe('');
     expect(await ask('select 1 as one')).toEqual(ONE);

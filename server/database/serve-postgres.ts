@@ -3,22 +3,22 @@ import { chmodSync, rmSync } from 'node:fs';
 import { createServer, type Socket } from 'node:net';
 import { ENCRYPTION, messagesFrom, START } from './frontend-messages.ts';
 
-/** How long a transaction may be idle while other connections wait: less than a lead waits for its turn. */
+/** The time a transaction may be idle while others wait. Shorter than a lead's own wait. */
 export const IDLE_TRANSACTION_MS = 3_000;
-/** The server has a dozen, and a person runs one command or a few. */
+/** The server uses a dozen, and the owner runs only a few commands. */
 const MAX_CONNECTIONS = 64;
 const OWNER_ONLY = 0o600;
 
-/** The one session of a database, and what it says to a client that starts. */
+/** The database's only session, and its greeting to clients. */
 export type Session = {
   greeting: Uint8Array;
-  /** Runs messages of PostgreSQL's protocol, and hands over the answer in parts. Rejects if the database has failed. */
+  /** Runs protocol messages and passes on the answer in parts. Rejects if the database has failed. */
   run(messages: Uint8Array, answer: (part: Uint8Array) => void): Promise<void>;
-  /** Ends what a connection has left behind: its transaction, and what it has set or named. */
+  /** Rolls back a connection's transaction, and discards its settings and names. */
   reset(): Promise<void>;
 };
 
-/** The messages after which a client waits for the answer: Query, Sync, Flush, FunctionCall. */
+/** Messages after which a client waits for an answer: Query, Sync, Flush, FunctionCall. */
 const ENDS_GROUP = ['Q', 'S', 'H', 'F'];
 const FLUSH = 'H';
 const TERMINATE = 'X';
@@ -31,15 +31,15 @@ const NO_ENCRYPTION = 'N';
 const IDLE = 'I'.charCodeAt(0);
 
 /**
- * Lets the owner's user, and no one else, connect to `session` at `path` as to a PostgreSQL. A connection has it to
- * itself for one query, or from the start of a transaction to its end; the others wait. The caller has the
- * directory's lock, so a socket that is there is a dead process's. Gives the function that ends it.
+ * Serves `session` at `path` like a PostgreSQL server, only for the owner's user. A connection has the session for one
+ * query, or for a whole transaction, while the others wait. The caller holds the directory's lock, so an existing
+ * socket belongs to a dead process. Returns the function that stops it.
  */
 export async function servePostgres(session: Session, path: string): Promise<() => Promise<void>> {
   const turns = new Turns();
   const open = new Map<Socket, Promise<void>>();
   const server = createServer((socket) => {
-    // The end of its messages says the same.
+    // The end of its messages reports the same.
     socket.on('error', () => {});
     open.set(
       socket,
@@ -72,7 +72,7 @@ async function serve(socket: Socket, session: Session, turns: Turns): Promise<vo
     if (type === START) socket.write(session.greeting);
     if (type === ENCRYPTION || type === START) continue;
     if (HAS_SQL.includes(type) && COPY_IN.test(bytes.toString())) {
-      refuse(socket, '0A000', 'COPY FROM STDIN does not work on the embedded database: insert the rows');
+      refuse(socket, '0A000', 'COPY FROM STDIN is not supported on the embedded database: use INSERT');
       break;
     }
     group.push(bytes);
@@ -97,9 +97,9 @@ async function serve(socket: Socket, session: Session, turns: Turns): Promise<vo
   socket.destroy();
 }
 
-/** Tells the client why its connection ends, and ends it. */
+/** Sends the reason to the client and closes the connection. */
 function refuse(socket: Socket, code: string, message: string): void {
-  // A client that reads nothing is not told either.
+  // A client that does not read gets no reason.
   if (socket.writableNeedDrain) return void socket.destroy();
   const fields = Buffer.from(`SFATAL\0VFATAL\0C${code}\0M${message}\0\0`);
   const head = Buffer.from('E\0\0\0\0');
@@ -107,13 +107,13 @@ function refuse(socket: Socket, code: string, message: string): void {
   socket.end(Buffer.concat([head, fields]), () => socket.destroy());
 }
 
-/** Gives out the session, to one connection at a time, in the order in which they ask. */
+/** Grants the session to one connection at a time, first come, first served. */
 class Turns {
-  /** How many connections wait for their turn. */
+  /** The number of connections waiting. */
   waiting = 0;
   #last: Promise<void> = Promise.resolve();
 
-  /** Resolves, once it is their turn, with the function that ends it. */
+  /** Resolves when it is the caller's turn, with the function that ends the turn. */
   async next(): Promise<() => void> {
     const { promise, resolve } = Promise.withResolvers<void>();
     const before = this.#last;

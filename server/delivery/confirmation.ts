@@ -6,21 +6,20 @@ import type { Database } from '../database/database.ts';
 import type { Channel } from './channel.ts';
 import { type Mailbox, mailerThrough } from './mailer.ts';
 
-/** The words of the mail to a visitor, by the path of each language's home page: `/`, `/es/`. */
+/** The text of the email to a visitor, by the path of each language's home page: `/`, `/es/`. */
 const words = v.record(v.string(), v.object({ subject: v.string(), text: v.string() }));
 export type ConfirmationWords = v.InferOutput<typeof words>;
 
-/** The build writes it beside the pages. It is not served. */
+/** Written by the build beside the pages, and not served. */
 export const CONFIRMATION_FILE = '_confirmation.json';
 const BUILT = new URL(`../../dist/${CONFIRMATION_FILE}`, import.meta.url);
 
-/** Says whether the visitor may get a mail about `lead` now. */
+/** Whether the visitor may get an email about `lead` now. */
 export type MayConfirm = (lead: Lead) => Promise<boolean>;
 
 /**
- * Mails visitors `words` in the language of their page once their lead is stored, through the server at
- * `url`, from `from`; an answer goes to `owners`. No word of the visitor's is in it, so that nobody can
- * have a text of theirs mailed to someone else.
+ * Emails visitors `words` in their page's language when their lead is stored. Replies go to `owners`. The
+ * email contains none of the visitor's words, so that no one can use it to send text to others.
  */
 export function confirmationThrough(
   url: string,
@@ -50,18 +49,16 @@ export function confirmationThrough(
   };
 }
 
-/** The words of `confirmation.ts` in each language, as they were built. Throws if there are none. */
+/** The built text of `confirmation.ts` in each language. Throws if it is missing. */
 export function readConfirmationWords(file: URL = BUILT): ConfirmationWords {
   try {
     return v.parse(words, JSON.parse(readFileSync(file, 'utf8')));
   } catch {
-    throw new Error(
-      'CONFIRMATION_MAIL is on, and the words of that mail are not built. Run `npm run build` first.',
-    );
+    throw new Error('CONFIRMATION_MAIL is on, but its text is not built. Run `npm run build` first.');
   }
 }
 
-/** A lead that is sent again keeps its turn. */
+/** A retried lead keeps its turn. */
 const TAKE_TURN = `
   insert into server.confirmations as known (address, lead_id)
   select encode(sha256(convert_to(key::text || $1, 'UTF8')), 'hex'), $2 from server.confirmation_key
@@ -72,7 +69,7 @@ const TAKE_TURN = `
     where known.lead_id = excluded.lead_id or known.taken_at <= now() - interval '1 day'
   returning true as taken`;
 
-/** Lets one lead a day and mailbox be confirmed, and `perHour` an hour in all, unless that is `null`, for all server processes together. */
+/** Allows one confirmation a day per mailbox, and `perHour` an hour in total (`null`: unlimited), across all server processes. */
 export function confirmationLimit(database: Pick<Database, 'query'>, perHour: number | null): MayConfirm {
   return async ({ id, email }) => {
     const taken = await database.query({ text: TAKE_TURN, values: [mailboxOf(email), id, perHour] });
@@ -80,7 +77,7 @@ export function confirmationLimit(database: Pick<Database, 'query'>, perHour: nu
   };
 }
 
-/** One mailbox has many addresses: case does not count, nor does what follows a plus sign, nor a dot at Gmail. */
+/** Normalises an address to its mailbox: ignores case, plus tags, and dots at Gmail. */
 export function mailboxOf(email: string): string {
   const [, local = '', domain = ''] = /^([^+@]*).*@(.*)$/.exec(email.toLowerCase()) ?? [];
   return /^(gmail|googlemail)\.com$/.test(domain)

@@ -21,9 +21,9 @@ const WORDS = {
   '/': { subject: 'It has arrived', text: 'Thank you.' },
   '/es/': { subject: 'Ha llegado', text: 'Gracias.' },
 };
-/** Less than the real one. */
+/** Shorter than the real one. */
 const STOP_PATIENCE_MS = 100;
-/** Tries again at once, and gives up where the real one does. */
+/** Retries at once, and gives up when the real one does. */
 const AT_ONCE: Schedule = (...asked) => (retrySchedule(...asked) === null ? null : 0);
 
 type Line = { level: string; message: string; channel?: string; code?: string; pauseMs?: number };
@@ -57,7 +57,7 @@ describe('leads', () => {
     return channelsFrom(settings, confirmationLimit(open.database, null));
   }
 
-  /** Opens the API with what it delivers to; nothing is sent before `delivery.start`. */
+  /** Opens the API with its channels. Sends nothing before `delivery.start`. */
   async function openWith(channels: Channel[], schedule: Schedule = AT_ONCE): Promise<void> {
     delivery = await openDelivery(open.database, channels, schedule);
     app = await appOn(open.database, { onStored: delivery.nudge });
@@ -66,7 +66,7 @@ describe('leads', () => {
   function start(): void {
     const take = (level: string) => (fields: object, message: string) => {
       log.add({ level, message, ...fields });
-      // What is due again at once is not left to the next poll.
+      // Retries that are due at once do not wait for the next poll.
       if (level === 'warn') delivery.nudge();
     };
     delivery.start({ info: take('info'), warn: take('warn'), error: take('error') });
@@ -78,20 +78,20 @@ describe('leads', () => {
     open.asOwner('select channel, state, attempts, last_error from server.deliveries order by channel');
   const logged = (message: string) => log.all.filter((line) => line.message === message);
 
-  /** From now on the webhook's receiver answers like this. */
+  /** Sets the webhook receiver's answer. */
   async function answerWebhooks(answer: (response: ServerResponse) => void): Promise<void> {
     await webhooks.stop();
     webhooks = await receiveWebhooks({ answer });
   }
 
-  /** Opens the API with a confirmation to visitors alone. */
+  /** Opens the API with only confirmations to visitors. */
   function openConfirming(perHour: number | null, schedule?: Schedule): Promise<void> {
     const { MAIL_FROM, MAIL_TO } = MAILBOXES;
     const mayConfirm = confirmationLimit(open.database, perHour);
     return openWith([confirmationThrough(mails.url, MAIL_FROM, MAIL_TO, WORDS, mayConfirm)], schedule);
   }
 
-  it('arrive once as a verified webhook and once as a mail, as the database made them', async () => {
+  it('arrive once as a verified webhook and once as an email, with the database’s values', async () => {
     await openWith(configured());
     start();
     const lead = leadRow({ status: 'won', lead_quality_score: 3, name: '  Zuzana Quillfeather ' });
@@ -113,7 +113,7 @@ describe('leads', () => {
     expect(await deliveries()).toEqual(['email', 'webhook'].map((channel) => ({ channel, ...sent })));
   });
 
-  it('arrive once at each after the receivers were down for the first tries', async () => {
+  it('arrive once at each receiver after failed first attempts', async () => {
     const [{ port }, { port: mailPort }] = [webhooks, mails];
     await openWith(configured(), retryWhenAsked);
     await Promise.all([webhooks.stop(), mails.stop()]);
@@ -121,7 +121,7 @@ describe('leads', () => {
     const lead = leadRow();
     await store(lead);
     await log.reached(6);
-    expect(logged('not delivered yet')).toHaveLength(6);
+    expect(logged('delivery failed, will retry')).toHaveLength(6);
     expect(log.all).toEqual(log.all.map(() => expect.objectContaining({ code: 'ECONNREFUSED' })));
     [webhooks, mails] = await Promise.all([receiveWebhooks({ port }), receiveMails({ port: mailPort })]);
     await open.asOwner('update server.deliveries set next_at = now()');
@@ -135,7 +135,7 @@ describe('leads', () => {
     ]);
   });
 
-  it('that were rolled back, are spam, were called so, or were erased while they waited are not delivered', async () => {
+  it('are not delivered if rolled back, spam, marked as spam, or erased while waiting', async () => {
     await openWith(configured());
     const erased = leadRow();
     const called = leadRow();
@@ -144,7 +144,7 @@ describe('leads', () => {
     await open.asOwner('delete from public.leads where id = $1', [erased.id]);
     await open.asOwner(`update public.leads set status = 'spam' where id = $1`, [called.id]);
     start();
-    // Nothing that was due before a lead that was stored last is still to come.
+    // The last lead has arrived, so nothing that was due before it is still to come.
     await store(leadRow({ subject: 'The last one' }));
     await log.reached(2);
     expect(webhooks.posted.all.map(({ event }) => event?.data.subject)).toEqual(['The last one']);
@@ -153,14 +153,14 @@ describe('leads', () => {
     expect(waiting).toEqual([{ lead_id: called.id }, { lead_id: called.id }]);
   });
 
-  it('that nobody took are kept as failed with the reason, and go once they are told to', async () => {
+  it('that no receiver accepted are kept as failed with the reason, and sent on retry', async () => {
     const { port } = webhooks;
     await openWith(configured().slice(0, 1));
     await webhooks.stop();
     start();
     await store(leadRow());
     await log.reached(18);
-    expect(logged('not delivered, and not tried again')).toMatchObject([
+    expect(logged('delivery failed, giving up')).toMatchObject([
       { level: 'error', channel: 'webhook', attempt: 18, code: 'ECONNREFUSED' },
     ]);
     const failed = { channel: 'webhook', state: 'failed', attempts: 18, last_error: 'ECONNREFUSED' };
@@ -173,7 +173,7 @@ describe('leads', () => {
     await webhooks.posted.reached(1);
   });
 
-  it('go to a channel that works while another does not', async () => {
+  it('go to a working channel while another is down', async () => {
     await answerWebhooks(() => {});
     await openWith(configured());
     start();
@@ -182,7 +182,7 @@ describe('leads', () => {
     expect(webhooks.posted.all.length).toBeLessThanOrEqual(MAX_IN_FLIGHT);
   });
 
-  it('that are still on their way when the server stops are given back, untried', async () => {
+  it('being sent when the server stops are returned, without counting an attempt', async () => {
     await answerWebhooks(() => {});
     await openWith(configured().slice(0, 1));
     start();
@@ -194,7 +194,7 @@ describe('leads', () => {
     ]);
   });
 
-  it('are confirmed to no more visitors an hour than the limit, nor to one who wrote a link into a name', async () => {
+  it('are confirmed only within the hourly limit, and not if a name contains a link', async () => {
     await openConfirming(2);
     start();
     const rows = ['a.da@gmail.com', 'ad.a+x@googlemail.com', 'b@x.example', 'c@x.example'].map((email) => ({
@@ -211,14 +211,14 @@ describe('leads', () => {
     ]);
   });
 
-  it('are put into no outbox where no channel is configured, nor for one that no longer is', async () => {
+  it('are not queued without a configured channel, nor for a removed one', async () => {
     await openWith(configured());
     await openDelivery(open.database, []);
     await store(leadRow());
     expect(await deliveries()).toEqual([]);
   });
 
-  it('are confirmed to their visitor, once a day and address, and never where they are spam', async () => {
+  it('are confirmed to their visitor once a day per address, and never if they are spam', async () => {
     await openConfirming(null);
     start();
     await store(leadRow({ status: 'spam', email: 'bot@visitors.example' }));
@@ -257,7 +257,7 @@ describe('leads', () => {
     expect(await open.asOwner('select * from server.confirmations')).toEqual([]);
   });
 
-  it('leave nothing in the log but counts and codes', async () => {
+  it('leave only counts and codes in the log', async () => {
     await webhooks.stop();
     await openWith(configured(), retrySchedule);
     start();
@@ -271,5 +271,5 @@ describe('leads', () => {
   });
 });
 
-/** Three tries at once; from then on the test decides. */
+/** Three attempts at once; then the test decides. */
 const retryWhenAsked: Schedule = (attempts) => (attempts < 3 ? 0 : 3_600_000);

@@ -20,8 +20,8 @@ export type ChannelSettings = Pick<
 >;
 
 /**
- * The channels that the settings ask for: a webhook, mail, confirmations to visitors, or none.
- * Throws a `StartError` if the words of those are not built.
+ * The configured channels: webhook, email, confirmations to visitors, or none.
+ * Throws an error if the confirmation's text is not built.
  */
 export function channelsFrom(settings: ChannelSettings, mayConfirm: MayConfirm): Channel[] {
   const { WEBHOOK_URL, WEBHOOK_SECRET, SMTP_URL, MAIL_FROM, MAIL_TO } = settings;
@@ -35,10 +35,10 @@ export function channelsFrom(settings: ChannelSettings, mayConfirm: MayConfirm):
   return channels;
 }
 
-/** Leads on their way to every channel. */
+/** The delivery of leads to all channels. */
 export type Delivery = Awaited<ReturnType<typeof openDelivery>>;
 
-/** From here on `database` puts each new lead into the outbox for `channels`, and for no others. */
+/** Makes `database` queue each new lead for exactly these channels. */
 export async function openDelivery(
   database: Database,
   channels: readonly Channel[],
@@ -50,18 +50,18 @@ export async function openDelivery(
   );
   let workers: ReturnType<typeof startWorker>[] = [];
   return {
-    /** Begins to send, also what was left waiting before. */
+    /** Starts sending, including deliveries from before. */
     start(log: DeliveryLog): void {
       workers = channels.map((channel) => {
         const outbox = outboxOf(database, channel.name, channel.digest?.perHour ?? null);
         return startWorker(channel, outbox, schedule, log);
       });
     },
-    /** Says that leads were stored. */
+    /** Wakes the workers after leads were stored. */
     nudge(): void {
       for (const worker of workers) worker.nudge();
     },
-    /** Lets what is being sent finish within `patienceMs`, and gives the rest back to the outbox. */
+    /** Lets current attempts finish within `patienceMs`, and returns the rest to the outbox. */
     async stop(patienceMs?: number): Promise<void> {
       await Promise.all(workers.map((worker) => worker.stop(patienceMs)));
     },

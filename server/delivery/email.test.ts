@@ -10,9 +10,9 @@ const NEVER = new AbortController().signal;
 const FROM = { name: 'Marginly', address: 'leads@marginly.example' };
 const OWNER = { name: '', address: 'owner@marginly.example' };
 const COLLEAGUE = { name: 'Colleague, the other', address: 'colleague@marginly.example' };
-/** A mail takes a tenth of a second here, whoever else waits. */
+/** An email takes a tenth of a second here. */
 const AT_ONCE = 10;
-/** Every header that a mail has, and no other. */
+/** All headers of an email. */
 const HEADERS = [
   'auto-submitted',
   'content-transfer-encoding',
@@ -26,7 +26,7 @@ const HEADERS = [
   'to',
 ];
 
-describe('a mail about a lead', () => {
+describe('an email about a lead', () => {
   let server: MailServer;
   beforeAll(async () => {
     server = await receiveMails();
@@ -42,7 +42,7 @@ describe('a mail about a lead', () => {
     return mail;
   }
 
-  it('comes from the configured sender, goes to all recipients, and is answered to the visitor', async () => {
+  it('comes from the configured sender, goes to all recipients, and replies go to the visitor', async () => {
     const mail = await mailAbout(leadRow(), [OWNER, COLLEAGUE]);
     expect(mail).toMatchObject({
       from: FROM,
@@ -55,7 +55,7 @@ describe('a mail about a lead', () => {
     });
   });
 
-  it('says in plain text what, when due, how to reach, where from', async () => {
+  it('summarises the lead in plain text', async () => {
     const mail = await mailAbout(
       leadRow({
         created_at: '2026-11-21T12:00:00.000Z',
@@ -67,13 +67,13 @@ describe('a mail about a lead', () => {
     expect(mail.attachments).toEqual([]);
     const lines = mail.text?.split('\n');
     for (const line of [
-      'Asked       Essay, Palaeography',
+      'Request     Essay, Palaeography',
       "Level       Master's",
       'Urgency     High',
       'Due         Tuesday, 24 November 2026 at 12:00 UTC, 3 days after the request',
       '            2026-11-24T12:00:00.000Z',
       `Name        ${FORM.name}`,
-      `E-mail      ${FORM.email}`,
+      `Email       ${FORM.email}`,
       `Phone       ${FORM.phone}`,
       '> First line.',
       '> Received    not a fact',
@@ -88,7 +88,7 @@ describe('a mail about a lead', () => {
     }
   });
 
-  it('has the same id with each attempt, and another for another lead', async () => {
+  it('has the same id for each attempt, and a different one for another lead', async () => {
     const lead = leadRow();
     const first = await mailAbout(lead);
     expect(first.messageId).toBe(messageIdOf(lead));
@@ -96,7 +96,7 @@ describe('a mail about a lead', () => {
     expect((await mailAbout(leadRow())).messageId).not.toBe(first.messageId);
   });
 
-  it('has no header, recipient or fact that a visitor put in', async () => {
+  it('contains no header, recipient or fact injected by a visitor', async () => {
     const breaks = fc.constantFrom('\r\n', '\n', '\r', '\u2028', '\u0085', '\v', '\0', '\u202e', '\r\n\r\n');
     const headers = fc.constantFrom(
       'Bcc: victim@example.org',
@@ -139,7 +139,7 @@ describe('a mail about a lead', () => {
         const mails = server.mails.all.slice(before);
         expect(mails.map(({ messageId }) => messageId).sort()).toEqual(leads.map(messageIdOf).sort());
         for (const mail of mails) {
-          // An address that is none, which the database would not have taken, gets no answer.
+          // An invalid address, which the database would refuse, gets no reply.
           const answered = mail.headers.some(({ key }) => key === 'reply-to');
           const expected = HEADERS.filter((key) => key !== 'reply-to' || answered);
           expect(mail.headers.map(({ key }) => key).sort()).toEqual(expected);
@@ -149,7 +149,7 @@ describe('a mail about a lead', () => {
           expect(factsIn(mail.text)).toEqual(facts);
         }
       }),
-      // To shrink what fails would take a mail for each step.
+      // Shrinking a failure would take an email per step.
       { numRuns: 10, endOnFailure: true },
     );
   });
@@ -177,7 +177,7 @@ function messageIdOf({ id }: Lead): string {
   return `<lead_${id}@marginly.example>`;
 }
 
-/** The labels at the beginning of lines, and how many lines are none of a visitor's words. */
+/** The labels of lines, and the number of lines without a visitor's words. */
 function factsIn(text = ''): string[] {
   return text
     .split('\n')
@@ -185,15 +185,15 @@ function factsIn(text = ''): string[] {
     .map((line) => line.slice(0, 12));
 }
 
-describe('a mail server', () => {
+describe('an SMTP server', () => {
   let server: MailServer;
   afterEach(() => server.stop());
 
   const send = (to = [OWNER], url = server.url) => emailThrough(url, FROM, to).send(leadRow(), NEVER);
-  /** What is noted of an attempt that failed. */
+  /** The code of a failed attempt. */
   const codeAfter = (sending: Promise<unknown>) => sending.then(() => 'sent', codeOf);
 
-  it('that refuses one of two recipients has taken the mail, and the refusal is noted', async () => {
+  it('that refuses one of two recipients counts as sent, with a note', async () => {
     server = await receiveMails({
       onRcptTo({ address }, _session, done) {
         const refusal = Object.assign(new Error('no'), { responseCode: 550 });
@@ -214,7 +214,7 @@ describe('a mail server', () => {
     expect(await codeAfter(send([OWNER], url))).toBe('SMTP 535');
   });
 
-  it('whose certificate is nobody’s is not trusted', async () => {
+  it('with a self-signed certificate is not trusted', async () => {
     server = await receiveMails({ secure: true });
     expect(await codeAfter(send())).toMatch(/CERT|SELF_SIGNED/);
   });
@@ -225,7 +225,7 @@ describe('a mail server', () => {
     expect(await codeAfter(send())).toBe('ECONNREFUSED');
   });
 
-  it('that is silent is waited for no longer than an attempt may take', async () => {
+  it('that is silent times out', async () => {
     server = await receiveMails({ onData: () => {} });
     const sending = emailThrough(server.url, FROM, [OWNER]).send(leadRow(), AbortSignal.timeout(300));
     expect(await codeAfter(sending)).toBe('ETIMEDOUT');

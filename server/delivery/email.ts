@@ -8,9 +8,8 @@ import { type Mailbox, mailerThrough } from './mailer.ts';
 const isEmail = new RegExp(EMAIL_PATTERN);
 
 /**
- * Mails leads through the server at `url`, from `from` to all of `to`, as text; an answer goes to the visitor.
- * Beyond `perHour` of them, if it is not `null`, they go together. Whatever stands in a lead, its mail has these
- * headers and no others. The same leads have the same id: by it a receiver can tell a repetition.
+ * Emails leads as text; replies go to the visitor. Beyond `perHour` (`null`: no limit) leads go in a digest. A lead's
+ * content cannot add headers. The same leads have the same message id, so that a receiver can detect a repetition.
  */
 export function emailThrough(
   url: string,
@@ -38,9 +37,9 @@ export function emailThrough(
 }
 
 /**
- * As an object an address is never read as a list of them. One that our rules would
- * not have taken gets no answer: Nodemailer breaks a long header at any white space
- * of Unicode, after which readers of mail begin another header.
+ * The visitor's mailbox, as an object so that it is never parsed as a list. `undefined` for an
+ * address that our rules refuse: Nodemailer wraps long headers at any Unicode white space,
+ * after which mail readers start another header.
  */
 function mailboxOf({ name, email }: Lead): Mailbox | undefined {
   return isEmail.test(email) ? { name: oneLine(name), address: email } : undefined;

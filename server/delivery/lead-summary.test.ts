@@ -9,7 +9,7 @@ const ID = '7f9c24e8-3b12-4fef-91d7-0a2c1f6f2a10';
 const NOW = new Date('2026-03-01T12:00:00.000Z');
 const source = leadSourceFrom('https://site.example/', '', { trigger: 'button_click' });
 
-it.each(Object.keys(leadForm.entries))('says %s of a lead', (field) => {
+it.each(Object.keys(leadForm.entries))('contains %s of a lead', (field) => {
   const summaryOf = (form: typeof FORM) =>
     leadSummary({ ...leadFrom(form, source, ID, NOW), lead_quality_score: 60 });
   expect(summaryOf({ ...FORM, [field]: Reflect.get(OTHER_FORM, field) })).not.toBe(summaryOf(FORM));
@@ -18,7 +18,7 @@ it.each(Object.keys(leadForm.entries))('says %s of a lead', (field) => {
 it.each([
   ['https://site.example/es/start', 'Spanish'],
   ['https://site.example/start', undefined],
-])('says of a lead from %s the language %s', (page, language) => {
+])('names for a lead from %s the language %s', (page, language) => {
   const from = leadSourceFrom(page, '', { trigger: 'button_click' });
   const [, told] = /^Language +(.*)$/m.exec(leadSummary(leadFrom(FORM, from, ID, NOW))) ?? [];
   expect(told).toBe(language);

@@ -24,15 +24,15 @@ const shortDate = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'UTC',
 });
 
-/** Everything that ends a line, hides, or turns the direction of what follows. */
+/** Line separators, invisible characters and direction marks. */
 const UNSEEN = /[\p{Cc}\p{Zl}\p{Zp}\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu;
 
-/** A visitor's words on one line, as they may stand in a header or beside a label. */
+/** A visitor's words on one line, safe for a header or beside a label. */
 export function oneLine(words: string): string {
   return words.toWellFormed().replace(UNSEEN, ' ').trim();
 }
 
-/** What stands in a mail's subject about a lead: how urgent it is and when it is due before all else. */
+/** An email's subject: urgency and due time first. */
 export function leadHeadline(lead: Lead): string {
   const urgency = URGENCIES[lead.urgency_level].toLowerCase();
   const due = shortDate.format(new Date(lead.deadline));
@@ -41,23 +41,22 @@ export function leadHeadline(lead: Lead): string {
 }
 
 /**
- * A lead for a person to read: what, when due, how to reach, where from. Whatever
- * a visitor could choose stands on one line beside its label, or quoted, so that
- * no words of theirs can be taken for ours.
+ * A readable summary of a lead. A visitor's words are on one line beside a label, or
+ * quoted, so that they cannot pass as ours.
  */
 export function leadSummary(lead: Lead): string {
   const language = languageNameIn(lead.source_page);
   return [
     ...facts({
-      Asked: `${ASSIGNMENT_TYPES[lead.assignment_type]}, ${lead.subject}`,
+      Request: `${ASSIGNMENT_TYPES[lead.assignment_type]}, ${lead.subject}`,
       Level: ACADEMIC_LEVELS[lead.academic_level],
       Urgency: URGENCIES[lead.urgency_level],
       Due: `${dateInWords.format(new Date(lead.deadline))} UTC, ${timeGranted(lead)} after the request`,
       '': lead.deadline,
     }),
     '',
-    ...facts({ Name: lead.name, 'E-mail': lead.email, Phone: lead.phone }),
-    'An answer to this mail goes to the visitor.',
+    ...facts({ Name: lead.name, Email: lead.email, Phone: lead.phone }),
+    'Reply to this email to answer the visitor.',
     '',
     ...quoted(lead.requirements),
     '',
@@ -89,24 +88,24 @@ function timeGranted({ deadline, created_at }: Lead): string {
   return days > 1 && Number.isInteger(days) ? `${days} days` : `${hours} hours`;
 }
 
-/** Whoever posts a row without our page may put anything into it. */
+/** A row posted without our page may contain any value. */
 function campaignOf({ campaign_data }: Lead): string {
   return Object.entries<unknown>(campaign_data)
     .map(([key, value]) => `${key}=${typeof value === 'string' ? value : JSON.stringify(value)}`)
     .join(', ');
 }
 
-/** The subject of a mail about many leads. */
+/** The subject of a digest. */
 export function digestHeadline(leads: number): string {
   return `${inWords.format(leads)} new leads`;
 }
 
-/** Says how many leads came together and how to see them. No visitor chose a word of it, so that none can have it refused. */
+/** A digest's text: the number of leads, and how to see them. It contains no visitor's words, so that none can make a server refuse it. */
 export function digestSummary(leads: number, perHour: number): string {
   return [
-    `More than ${inWords.format(perHour)} leads came within an hour, so this email stands for ${inWords.format(leads)}.`,
+    `More than ${inWords.format(perHour)} leads arrived within an hour, so this email covers ${inWords.format(leads)} of them.`,
     '',
-    'All of them are in the database. To see them:',
+    'They are all in the database. To see them:',
     `  npm run leads -- list --limit ${leads}`,
     '  npm run desk',
     '',

@@ -3,19 +3,18 @@ import { codeOf } from './channel.ts';
 
 export type Mailbox = { name: string; address: string };
 
-/** What is mailed: its words and headers, whom it is for, and what RFC 3834 has of a mail that no person wrote. */
+/** An email: content, recipients, and RFC 3834's mark for automatic emails. */
 type Message = Pick<SendMailOptions, 'messageId' | 'replyTo' | 'subject' | 'text'> & {
   to: readonly Mailbox[];
   autoSubmitted: 'auto-generated' | 'auto-replied';
 };
 
-/** Sends one mail, and resolves with a note where some recipients refused it. Throws where all did. */
+/** Sends one email. Resolves with a note if some recipients refused it. Throws an error if all did. */
 export type Mailer = (message: Message, signal: AbortSignal) => Promise<string | undefined>;
 
 /**
- * Mails through the server at `url`, from `from`. TLS is as Nodemailer has it: from the
- * start with smtps, else as soon as the server offers it, and never with a certificate
- * that cannot be trusted.
+ * Sends email through the server at `url`. Nodemailer uses TLS from the start with smtps,
+ * otherwise if the server offers it, and never with an untrusted certificate.
  */
 export function mailerThrough(url: string, from: Mailbox): Mailer {
   const transport = nodemailer.createTransport({ url });
@@ -23,7 +22,7 @@ export function mailerThrough(url: string, from: Mailbox): Mailer {
     const message = { ...content, from, to: [...to], headers: { 'Auto-Submitted': autoSubmitted } };
     const safe = { ...message, disableFileAccess: true, disableUrlAccess: true, signal };
     const { rejectedErrors = [] } = await transport.sendMail(safe);
-    // The others have it: to send it again would be once too often for them.
+    // The other recipients have it: a retry would send it to them twice.
     const [refusal] = rejectedErrors;
     return refusal && `${codeOf(refusal)} for ${rejectedErrors.length} of ${to.length} recipients`;
   };

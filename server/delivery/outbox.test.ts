@@ -7,7 +7,7 @@ const CHANNEL = 'email';
 const PER_HOUR = 2;
 const MANY = 10;
 
-describe('the outbox with a number of leads an hour', () => {
+describe('an outbox with an hourly limit', () => {
   const open = openForTests(POSTGRES);
   let outbox: Outbox;
   beforeAll(async () => {
@@ -28,12 +28,12 @@ describe('the outbox with a number of leads an hour', () => {
 
   const claim = () => outbox.claim(MANY);
   const sizeOf = ({ attempts }: Parcel) => attempts.length;
-  /** Takes what is due: how many go in each mail. */
+  /** Claims what is due. Returns the number of leads in each email. */
   const sizes = async () => (await claim()).map(sizeOf);
   const moveLastDigest = (time: string) =>
     open.asOwner(`update server.channels set digest_at = digest_at ${time}`);
 
-  it('gives as many one by one, and the others together; again when the hour is over', async () => {
+  it('claims up to the limit one by one and the rest as a digest, and again after an hour', async () => {
     await store(5);
     const claimed = await claim();
     expect(claimed.map(sizeOf)).toEqual([1, 1, 3]);
@@ -45,7 +45,7 @@ describe('the outbox with a number of leads an hour', () => {
     expect(await sizes()).toEqual([1, 1]);
   });
 
-  it('gives the others together once the pause is over', async () => {
+  it('claims the next digest after the pause', async () => {
     await store(5);
     expect(await sizes()).toEqual([1, 1, 3]);
     await store(4);
@@ -55,7 +55,7 @@ describe('the outbox with a number of leads an hour', () => {
     expect(await sizes()).toEqual([4]);
   });
 
-  it('marks nothing that another process has taken on since', async () => {
+  it('does not mark deliveries that another process has claimed since', async () => {
     await store(4);
     const digest = (await claim()).find(({ attempts }) => attempts.length === 2);
     const [taken] = digest?.attempts ?? [];

@@ -1,31 +1,31 @@
 import type { Lead } from '../../lead/lead.ts';
 import type { Database } from '../database/database.ts';
 
-/** After this long a delivery counts as abandoned by its process: an attempt and its mark are over long before. */
+/** After this time a delivery counts as abandoned. An attempt and its mark take much less. */
 const LEASE_MS = 90_000;
-/** How long after one digest was begun the next may be: five an hour at the most. */
+/** The pause between two digests: at most five an hour. */
 export const DIGEST_PAUSE_MS = 12 * 60_000;
 /** The most leads of one digest. The rest go with the next. */
 const DIGEST_LEADS = 10_000;
 
-/** A delivery that this process has taken: nobody else takes it until its lease is over. */
+/** A delivery that this process has claimed, until its lease expires. */
 type Attempt = {
   leadId: string;
-  /** How many there have been, with this one. */
+  /** The number of attempts, including this one. */
   attempts: number;
 };
 
-/** What is sent at once: one lead, or a digest. */
+/** One lead or a digest. */
 export type Parcel = {
   attempts: readonly Attempt[];
-  /** A digest has none. */
+  /** Missing for a digest. */
   lead?: Lead;
 };
 
-/** What has to go over one channel. */
+/** The outbox of one channel. */
 export type Outbox = ReturnType<typeof outboxOf>;
 
-/** From now on leads are put into the outbox for the channels with these names, and for no others. */
+/** From now on, new leads are queued for exactly these channels. */
 export async function openChannels(database: Database, names: readonly string[]): Promise<void> {
   await database.query({
     text: `with others as (delete from server.channels where name <> all ($1::text[]))
@@ -35,11 +35,11 @@ export async function openChannels(database: Database, names: readonly string[])
 }
 
 /**
- * The outbox of `channel` in `database`. If `perHour` is a number, no more leads an hour are taken one by one, and
- * what else is due is taken as a digest, unless the last one was just now.
+ * The outbox of `channel`. If `perHour` is a number, at most that many leads an hour are claimed one by one; the
+ * rest are claimed as a digest, unless the last digest was too recent.
  */
 export function outboxOf({ query }: Database, channel: string, perHour: number | null) {
-  /** One statement takes and leases: a second process skips what the first has locked, and then finds it leased. */
+  /** Claims and leases in one statement: a second process skips locked rows, and later finds them leased. */
   const take = (limit: number) =>
     query<Attempt>({
       text: `
@@ -53,7 +53,7 @@ export function outboxOf({ query }: Database, channel: string, perHour: number |
       values: [channel, limit],
     });
 
-  /** One parcel a lead. What was erased in this very moment has none, and no row in the outbox either. */
+  /** One parcel per lead. A lead erased meanwhile has none. */
   async function oneByOne(claimed: readonly Attempt[]): Promise<Parcel[]> {
     const rows = await query<{ lead: Lead }>({
       text: 'select row_to_json(leads) as lead from public.leads where id = any ($1)',
@@ -65,7 +65,7 @@ export function outboxOf({ query }: Database, channel: string, perHour: number |
     }));
   }
 
-  /** How much of the number an hour is left. */
+  /** The rest of the hourly limit. */
   async function placesLeft(most: number): Promise<number> {
     const [{ used } = { used: 0 }] = await query<{ used: number }>({ text: USED, values: [channel, most] });
     return Math.max(0, most - used);
@@ -77,7 +77,7 @@ export function outboxOf({ query }: Database, channel: string, perHour: number |
     return attempts.length > 1 ? [{ attempts }] : oneByOne(attempts);
   }
 
-  /** Changes the rows of a parcel, unless another process has taken them since, or their leads are gone. */
+  /** Changes a parcel's rows, unless another process has claimed them since. */
   async function change({ attempts }: Parcel, assignments: string, ...values: unknown[]): Promise<void> {
     await query({
       text: `update server.deliveries set ${assignments}
@@ -89,7 +89,7 @@ export function outboxOf({ query }: Database, channel: string, perHour: number |
   }
 
   return {
-    /** Takes up to `limit` leads that are due, or whose process has left them, one by one, and maybe a digest. */
+    /** Claims up to `limit` leads that are due or abandoned, and possibly a digest. */
     async claim(limit: number): Promise<Parcel[]> {
       if (perHour === null) return oneByOne(await take(limit));
       const left = await placesLeft(perHour);
@@ -97,7 +97,7 @@ export function outboxOf({ query }: Database, channel: string, perHour: number |
       const isOver = parcels.length === left && left < limit;
       return isOver ? [...parcels, ...(await takeDigest())] : parcels;
     },
-    /** The receiver has it. `note` says what is worth knowing nevertheless. */
+    /** Marks a parcel as sent, with an optional note. */
     async markSent({ attempts }: Parcel, note?: string): Promise<void> {
       await query({
         text: `update server.deliveries set state = 'sent', sent_at = now(), last_error = $3
@@ -105,7 +105,7 @@ export function outboxOf({ query }: Database, channel: string, perHour: number |
         values: [channel, attempts.map(({ leadId }) => leadId), note ?? null],
       });
     },
-    /** It is tried again after `pauseMs`; if that is `null` it is kept, and not tried again. */
+    /** Schedules a retry after `pauseMs`, or marks the parcel as failed if that is `null`. */
     markRefused: (parcel: Parcel, code: string, pauseMs: number | null) =>
       change(
         parcel,
@@ -114,17 +114,17 @@ export function outboxOf({ query }: Database, channel: string, perHour: number |
         code,
         pauseMs,
       ),
-    /** Gives it back, as if it had not been taken. */
+    /** Returns a parcel as if it had not been claimed. */
     release: (parcel: Parcel) =>
       change(parcel, `state = 'waiting', attempts = deliveries.attempts - 1, next_at = now()`),
   };
 }
 
-/** What is to be sent now. What somebody has called spam since it was stored is left alone. */
+/** Deliveries to send now. Skips leads since marked as spam. */
 const DUE = `server.deliveries join public.leads on leads.id = lead_id
   where channel = $1 and state in ('waiting', 'sending') and leads.status <> 'spam' and next_at <= now()`;
 
-/** How much of the number in `$2` the last hour has used, with what is on its way. */
+/** The part of `$2` used in the last hour, including deliveries being sent. */
 const USED = `
   select count(*)::int as used from (
     (select from server.deliveries where channel = $1
@@ -133,14 +133,14 @@ const USED = `
     (select from server.deliveries where channel = $1 and state = 'sending' and next_at > now() limit $2)
   ) as counted`;
 
-/** The channel's row gives the turn: of two processes, the second finds that it was taken. */
+/** Updates the channel's row, so that only one of two processes gets the turn. */
 const TAKE_TURN = `
   update server.channels set digest_at = now()
   where name = $1 and exists (select from ${DUE})
     and (digest_at is null or digest_at <= now() - interval '${DIGEST_PAUSE_MS} milliseconds')
   returning name`;
 
-/** The database writes times in its own zone, and to the microsecond. */
+/** Converts the database's times, which have its own zone and microseconds. */
 function inUtc(lead: Lead): Lead {
   const utc = (time: string) => new Date(time).toISOString();
   return { ...lead, deadline: utc(lead.deadline), created_at: utc(lead.created_at) };

@@ -10,11 +10,11 @@ const CONNECTIONS = 8;
 
 const idsOf = (posted: Posted[]) => posted.map(({ event }) => event?.data.id ?? 'forged');
 
-/** A receiver that lasts for one test, and the settings that send to it. */
+/** A receiver for one test, and the settings that send to it. */
 async function webhooksForTest(options?: Parameters<typeof receiveWebhooks>[0]) {
   const { posted, url, stop } = await receiveWebhooks(options);
   onTestFinished(stop);
-  /** Resolves once each of `ids` has come at least once. */
+  /** Resolves when each of `ids` has arrived at least once. */
   async function untilArrived(ids: string[]): Promise<void> {
     for (;;) {
       const arrived = new Set(idsOf(posted.all));
@@ -25,7 +25,7 @@ async function webhooksForTest(options?: Parameters<typeof receiveWebhooks>[0]) 
   return { posted, untilArrived, settings: { WEBHOOK_URL: url, WEBHOOK_SECRET: SECRET } };
 }
 
-/** All that is stored once the server is killed. What it was sending belongs to nobody until its lease is over: that is now. */
+/** The stored leads after the server was killed, with all leases ended. */
 const AFTER_KILL = `
   with freed as (update server.deliveries set next_at = now() where state = 'sending')
   select id from public.leads`;
@@ -34,17 +34,17 @@ const AFTER_STOP = `
   from public.leads`;
 type Kept = { id: string; is_sending?: boolean };
 
-// Once: `npm run reliability` kills and stops again and again.
+// Once: `npm run reliability` repeats this many times.
 it.each([
   { ...EMBEDDED, stop: 'SIGTERM' },
   { ...POSTGRES, stop: 'SIGINT' },
 ] as const)(
-  'a server on $kind that is killed under load has every lead that it acknowledged, and sends each; told to stop by $stop it finishes what it accepted, and sends each once',
+  'a server on $kind killed under load keeps and delivers every acknowledged lead; stopped with $stop, it finishes requests and delivers each lead once',
   async ({ stop, ...kind }) => {
     const place = await placeForTest(kind);
     const { posted, untilArrived, settings } = await webhooksForTest();
     const start = () => serverForTest(place.settings, settings);
-    /** Sends leads to `server` until it has stored and delivered some, and goes on. */
+    /** Keeps sending leads to `server`. Resolves when it has stored and delivered some. */
     const load = async (server: ServerProcess): Promise<Stream> => {
       const before = posted.all.length;
       const stream = streamLeads(await server.address, CONNECTIONS);
@@ -74,14 +74,14 @@ it.each([
     expect(kept[0]?.is_sending).toBe(false);
     await start().address;
     await untilArrived(stored);
-    // What was being sent when the server was killed may come again.
+    // Deliveries under way when the server was killed may repeat.
     const later = (ids: string[]) => ids.filter((id) => !killed.includes(id)).sort();
     expect(later(idsOf(posted.all))).toEqual(later(stored));
   },
 );
 
 it('two servers on one PostgreSQL share the work and send nothing twice', async () => {
-  // More than one server can send at once: until both have begun, nobody is answered.
+  // More than one server sends at once. Nothing is answered until both have started.
   const answers: (() => void)[] = [];
   const { posted, untilArrived, settings } = await webhooksForTest({
     answer: (response) => {
@@ -93,7 +93,7 @@ it('two servers on one PostgreSQL share the work and send nothing twice', async 
   const servers = [serverForTest(place.settings, settings), serverForTest(place.settings, settings)];
   await Promise.all(servers.map(({ address }) => address));
   const leads = Array.from({ length: 200 }, () => leadRow());
-  // Past both of them: each finds them by itself.
+  // Inserted past both servers, so that each finds them by polling.
   await place.asOwner(
     `insert into public.leads select * from json_populate_recordset(null::public.leads, $1)`,
     [JSON.stringify(leads)],

@@ -7,7 +7,7 @@ const FIRST_PAUSE_MS = 5_000;
 const pausesWith = (chance: number) =>
   Array.from({ length: MAX_ATTEMPTS - 1 }, (_, failed) => retrySchedule(failed + 1, chance) ?? 0);
 
-it('pauses double from seconds to hours, are longer by chance, and last a day at the least, and not two', () => {
+it('pauses double from seconds to hours with jitter, and last between one and two days', () => {
   const pauses = pausesWith(0);
   expect(pauses).toEqual(pauses.map((_, index) => Math.min(FIRST_PAUSE_MS * 2 ** index, LONGEST_PAUSE_MS)));
   expect(pausesWith(0.5)).toEqual(pauses.map((pause) => pause * (1 + JITTER / 2)));
@@ -16,7 +16,7 @@ it('pauses double from seconds to hours, are longer by chance, and last a day at
   expect(hours(1)).toBeLessThan(48);
 });
 
-it('there is no pause once there were enough attempts', () => {
+it('there is no pause after the last attempt', () => {
   const after = [-1, 0, 1].map((more) => retrySchedule(MAX_ATTEMPTS + more, 0));
   expect(after).toEqual([LONGEST_PAUSE_MS, null, null]);
 });

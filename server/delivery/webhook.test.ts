@@ -16,7 +16,7 @@ async function receiveWith(answer: (response: ServerResponse) => void) {
   return webhookTo(receiver.url, SECRET);
 }
 
-it('posts the whole lead as an event, signed by the Standard Webhooks scheme', async () => {
+it('posts the whole lead as an event, signed as Standard Webhooks defines', async () => {
   receiver = await receiveWebhooks();
   const lead = leadRow();
   expect(await webhookTo(receiver.url, SECRET).send(lead, NEVER)).toBeUndefined();
@@ -28,7 +28,7 @@ it('posts the whole lead as an event, signed by the Standard Webhooks scheme', a
   expect(posted?.headers['content-type']).toBe('application/json');
 });
 
-it('has the same id and the same body with each attempt', async () => {
+it('has the same id and body for each attempt', async () => {
   receiver = await receiveWebhooks();
   const channel = webhookTo(receiver.url, SECRET);
   const lead = leadRow();
@@ -42,7 +42,7 @@ it.each([
   [500, 'no'],
   [404, 'no'],
   [410, ''],
-])('takes %i for a refusal', async (status, body) => {
+])('treats %i as a failure', async (status, body) => {
   const channel = await receiveWith((response) => response.writeHead(status).end(body));
   await expect(channel.send(leadRow(), NEVER)).rejects.toThrow(`HTTP ${status}`);
 });
@@ -53,7 +53,7 @@ it('follows no redirect', async () => {
   expect(receiver.posted.all).toHaveLength(1);
 });
 
-it('takes an answer whose body never ends, and hangs up', async () => {
+it('accepts an answer whose body never ends, and disconnects', async () => {
   let hungUp: Promise<unknown> = Promise.resolve();
   const channel = await receiveWith((response) => {
     hungUp = once(response, 'close');
@@ -67,16 +67,16 @@ it('takes an answer whose body never ends, and hangs up', async () => {
   await hungUp;
 });
 
-/** What is noted of an attempt that failed. */
+/** The code of a failed attempt. */
 const codeAfter = (sending: Promise<unknown>) => sending.then(() => 'sent', codeOf);
 
-it('says why nobody answered', async () => {
+it('reports why no one answered', async () => {
   receiver = await receiveWebhooks();
   await receiver.stop();
   expect(await codeAfter(webhookTo(receiver.url, SECRET).send(leadRow(), NEVER))).toBe('ECONNREFUSED');
 });
 
-it('ends an attempt that takes too long', async () => {
+it('times out', async () => {
   const channel = await receiveWith(() => {});
   expect(await codeAfter(channel.send(leadRow(), AbortSignal.timeout(50)))).toBe('ETIMEDOUT');
 });

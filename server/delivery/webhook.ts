@@ -4,9 +4,8 @@ import { type Channel, SendError } from './channel.ts';
 const MS_PER_SECOND = 1000;
 
 /**
- * Posts leads to `url` as `lead.created`, signed with `secret` by the Standard
- * Webhooks scheme. Each attempt for a lead has the same id, and a timestamp and a
- * signature of its own.
+ * Posts leads to `url` as `lead.created`, signed with `secret` as Standard Webhooks
+ * defines. Each attempt for a lead has the same id, with a new timestamp and signature.
  */
 export function webhookTo(url: string, secret: string): Channel {
   const signer = new Webhook(secret);
@@ -25,11 +24,11 @@ export function webhookTo(url: string, secret: string): Channel {
           'webhook-signature': signer.sign(id, sentAt, body),
         },
         body,
-        // Another place than the configured one gets nothing.
+        // Only the configured address receives leads.
         redirect: 'manual',
         signal,
       });
-      // The status has decided.
+      // Only the status matters.
       await answer.body?.cancel().catch(() => {});
       if (!answer.ok) throw new SendError(`HTTP ${answer.status}`);
       return undefined;

@@ -3,22 +3,22 @@ import { type Channel, codeOf } from './channel.ts';
 import type { Outbox, Parcel } from './outbox.ts';
 import type { Schedule } from './retry-schedule.ts';
 
-/** The most that is being sent at once over one channel. */
+/** The most parcels being sent at once over one channel. */
 export const MAX_IN_FLIGHT = 4;
-/** How long one attempt may take. */
+/** The timeout of one attempt. */
 export const SEND_TIMEOUT_MS = 20_000;
-/** How often to look for what other processes have stored, what is due again, and what was abandoned. */
+/** The poll interval for other processes' leads, retries and abandoned deliveries. */
 const POLL_MS = 3_000;
-/** How long what is being sent may take to finish once the process is told to stop: half of its grace. */
+/** Time for current attempts to finish on stop: half of the process's grace period. */
 const STOP_PATIENCE_MS = 5_000;
-/** What is sent has to be marked before it counts as abandoned, also if the database is away for a moment. */
+/** Retries a mark while the database is down for a moment, within the lease. */
 const MARK_TRIES = 5;
 const MARK_PAUSE_MS = 2_000;
 
-/** Takes what happens: counts and codes, nothing of a lead. */
+/** The log. Gets counts and codes, never a lead's content. */
 export type DeliveryLog = Record<'info' | 'warn' | 'error', (fields: object, message: string) => void>;
 
-/** Sends over one channel what its outbox holds, from now on. */
+/** Starts to send the outbox of one channel. */
 export function startWorker(channel: Channel, outbox: Outbox, schedule: Schedule, log: DeliveryLog) {
   const sending = new Set<Promise<void>>();
   const impatience = new AbortController();
@@ -31,7 +31,7 @@ export function startWorker(channel: Channel, outbox: Outbox, schedule: Schedule
     woken = Promise.withResolvers();
   }
 
-  /** Takes as much as there are places for. If that much was due there may be more, once a place is free. */
+  /** Claims as many parcels as there are free places. If all places fill up, more may be due. */
   async function work(): Promise<void> {
     while (!stopping) {
       const { promise } = woken;
@@ -49,8 +49,8 @@ export function startWorker(channel: Channel, outbox: Outbox, schedule: Schedule
       away = false;
       return parcels;
     } catch (err) {
-      // Logged once, until it is back: the next poll asks again.
-      if (!away) log.error({ err, channel: channel.name }, 'the outbox cannot be read');
+      // Logged once per outage: the next poll tries again.
+      if (!away) log.error({ err, channel: channel.name }, 'cannot read the outbox');
       away = true;
       return [];
     }
@@ -58,7 +58,7 @@ export function startWorker(channel: Channel, outbox: Outbox, schedule: Schedule
 
   function begin(parcel: Parcel): void {
     const sent = deliver(parcel)
-      .catch((err) => log.error({ err, channel: channel.name }, 'a delivery cannot be marked'))
+      .catch((err) => log.error({ err, channel: channel.name }, 'cannot mark a delivery'))
       .finally(() => sending.delete(sent));
     sending.add(sent);
   }
@@ -83,13 +83,13 @@ export function startWorker(channel: Channel, outbox: Outbox, schedule: Schedule
   }
 
   async function refused(parcel: Parcel, code: string): Promise<void> {
-    // Of a digest some have been tried more often than others.
+    // Leads of a digest may have different numbers of attempts.
     for (const [attempt, attempts] of Map.groupBy(parcel.attempts, (each) => each.attempts)) {
       const alike = { ...parcel, attempts };
       const pauseMs = schedule(attempt, Math.random());
       await untilMarked(() => outbox.markRefused(alike, code, pauseMs));
-      if (pauseMs === null) log.error({ ...about(alike), code }, 'not delivered, and not tried again');
-      else log.warn({ ...about(alike), code, pauseMs }, 'not delivered yet');
+      if (pauseMs === null) log.error({ ...about(alike), code }, 'delivery failed, giving up');
+      else log.warn({ ...about(alike), code, pauseMs }, 'delivery failed, will retry');
     }
   }
 
@@ -112,9 +112,9 @@ export function startWorker(channel: Channel, outbox: Outbox, schedule: Schedule
   const polling = setInterval(nudge, POLL_MS);
   const working = work();
   return {
-    /** Looks at once, not only with the next poll. */
+    /** Polls at once. */
     nudge,
-    /** Takes nothing more, and resolves once nothing is being sent; what takes longer than `patienceMs` is given back. */
+    /** Stops claiming, and resolves when nothing is being sent. Returns attempts that exceed `patienceMs`. */
     async stop(patienceMs = STOP_PATIENCE_MS): Promise<void> {
       stopping = true;
       clearInterval(polling);

@@ -4,23 +4,23 @@ import { pathToFileURL } from 'node:url';
 import type { FormView } from '../../lead/form-page.ts';
 import { FORM_FILE, FORM_RENDERER_FILE } from '../pages/load-pages.ts';
 
-/** The form's page in one language, for what is one visitor's. */
+/** The form's page in one language, rendered for one visitor. */
 export type FormPage = {
-  /** Its path, which tells its language. */
+  /** Its path, which contains the language. */
   path: string;
   /** The whole page as HTML. */
   render(view: FormView): string | Promise<string>;
 };
 
-/** What the build makes of `site/start/render.tsx`: React, rendered to HTML. */
+/** The built `site/start/render.tsx`, which renders React to HTML. */
 export type Renderer = {
   renderFormPage(template: string, settings: unknown, view: FormView): string;
 };
 
-/** What the build writes into `FORM_FILE`, by the paths of the pages. */
+/** The content of `FORM_FILE`, by page path. */
 export type FormFile = Record<string, { template: string; settings: unknown }>;
 
-/** Loads the form's page in each language from the built site in `directory`. Throws if there is none. */
+/** Loads the form's page in each language from the built site in `directory`. Throws an error if it is missing. */
 export async function loadFormPages(directory: string): Promise<FormPage[]> {
   try {
     const forms: FormFile = JSON.parse(await readFile(join(directory, FORM_FILE), 'utf8'));

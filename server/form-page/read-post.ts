@@ -4,7 +4,7 @@ import { HONEYPOT_NAME } from '../../lead/spam.ts';
 
 const FIELDS = STEP_FIELDS.flat();
 
-/** A form as it was posted. Nothing in it is checked. */
+/** A posted form, not yet validated. */
 export type FormPost = {
   hidden: HiddenFields;
   values: FieldValues;
@@ -14,9 +14,9 @@ export type FormPost = {
   steps: number;
 };
 
-/** Reads the fields of a form that was posted from the page at `address`. One that is missing is empty. */
+/** Reads a form posted from the page at `address`. Missing fields are empty. */
 export function readPost(body: URLSearchParams, address: string): FormPost {
-  // A browser sends each new line as two characters. A script sends one: the values of both are to be the same.
+  // A browser sends each line break as two characters, a script as one. Both must give the same values.
   const read = (name: string) => (body.get(name) ?? '').replaceAll('\r\n', '\n');
   return {
     hidden: { source_page: read('source_page') || address, source_referrer: read('source_referrer') },
@@ -32,7 +32,7 @@ export function checkPost({ values, steps }: FormPost): { errors: FieldErrors; i
   return { errors, isWhole: Object.keys(errorsIn(values, FIELDS)).length === 0 };
 }
 
-/** The same form as a page shows it again, with every word. */
+/** The form to show again, with all input. */
 export function renderingOf({ hidden, values, honeypot }: FormPost, errors: FieldErrors = {}): FormRendering {
   return { hidden, values, honeypot: honeypot ?? '', errors, failed: false };
 }

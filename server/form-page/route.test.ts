@@ -24,7 +24,7 @@ describe('the form’s page', () => {
   const storedOf = (email: string) => open.asOwner('select * from public.leads where email = $1', [email]);
   const someone = () => `${randomUUID()}@kvetina.example`;
 
-  it('is a file of the build for everybody, and kept by no cache that others share where it is one visitor’s', async () => {
+  it('is a built file for everyone, and not in shared caches if rendered for one visitor', async () => {
     const plain = await get('/start?source=Hero', { 'accept-encoding': 'br' });
     expect(plain.headers).toMatchObject({
       'cache-control': 'no-cache',
@@ -52,7 +52,7 @@ describe('the form’s page', () => {
     expect(await storedOf(email)).toMatchObject([{ id }]);
   });
 
-  it('takes the new lines of a browser for those of a script', async () => {
+  it('treats a browser’s line breaks like a script’s', async () => {
     const email = someone();
     await postForm(app, formBody({ email, description: 'Two charters,\r\nand a seal.' }));
     expect(await storedOf(email)).toMatchObject([{ requirements: 'Two charters,\nand a seal.' }]);
@@ -73,7 +73,7 @@ describe('the form’s page', () => {
     [{ origin: 'null' }],
     [{ origin: 'https://shop.site.example', 'sec-fetch-site': 'same-site' }],
     [{ 'sec-fetch-site': 'cross-site' }],
-  ])('refuses what another site sends: %j', async (headers) => {
+  ])('refuses a post from another site: %j', async (headers) => {
     const email = someone();
     const answer = await postForm(app, formBody({ email }), { host: 'site.example', ...headers });
     expect([answer.statusCode, answer.body]).toEqual([
@@ -92,7 +92,7 @@ describe('the form’s page', () => {
       'Shorten the description',
     ],
     ['is none', 400, '{}', { 'content-type': 'application/json' }, 'Please open the form here'],
-  ])('says on a page what to do where a form %s', async (_, status, body, headers, remedy) => {
+  ])('explains what to do if a form %s', async (_, status, body, headers, remedy) => {
     const answer = await postForm(app, body, headers);
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([status, 'text/html; charset=utf-8']);
     expect(answer.body).toMatch(/<title>Error: .*<h1>Your request was not sent<\/h1>/s);
@@ -104,12 +104,12 @@ describe('the form’s page', () => {
     [{}],
     [{ origin: 'https://site.example' }],
     [{ origin: 'https://behind-a-proxy.example', 'sec-fetch-site': 'same-origin' }],
-  ])('takes what our own page sends: %j', async (headers) => {
+  ])('accepts a post from our own page: %j', async (headers) => {
     const answer = await postForm(app, formBody({ email: someone() }), { host: 'site.example', ...headers });
     expect(answer.statusCode).toBe(303);
   });
 
-  it('stores as spam what a robot sends: with the field that nobody sees filled in, or without it', async () => {
+  it('stores a post as spam if the hidden field is filled in or missing', async () => {
     for (const body of [formBody({ comment: 'Cheap pills' }), String(new URLSearchParams(FORM))]) {
       const email = someone();
       const sent = new URLSearchParams(body);
@@ -119,12 +119,12 @@ describe('the form’s page', () => {
     }
   });
 
-  it('leads back to the form from a receipt without a reference', async () => {
+  it('redirects from a receipt without a reference to the form', async () => {
     for (const query of ['', '?reference=', '?reference=%3Cb%3E', '?reference=A&reference=B'])
       expect((await get(`/start/sent${query}`)).headers.location).toBe('/start');
   });
 
-  it('refuses who sends too much before the body is read, says where the words are, and logs none of them', async () => {
+  it('refuses a sender over the limit before reading the body, and logs no input', async () => {
     const log: string[] = [];
     const limited = await appOn(open.database, {
       ...(await builtSite()),

@@ -30,21 +30,21 @@ const SEE_OTHER = 303;
 const TOO_MANY = 429;
 const FORM_TYPE = 'application/x-www-form-urlencoded';
 /**
- * The page is one visitor's, with their words in it: no shared cache keeps it, and a browser asks for it again.
- * With `no-store`, Back and Forward would lose the words (`docs/decisions/029-form-page.md`).
+ * For pages with one visitor's input: shared caches do not store them, and browsers revalidate them. With `no-store`,
+ * Back and Forward would lose the input (`docs/decisions/029-form-page.md`).
  */
 const FOR_ONE = { 'cache-control': 'private, no-cache', 'content-type': 'text/html; charset=utf-8' };
-/** Search engines know the page by its address alone. */
+/** Keeps rendered variants out of search engines. */
 const NOT_INDEXED = { 'x-robots-tag': 'noindex' };
-/** In the place of a reference on a receipt that is not rendered for its visitor. */
+/** Replaces the reference on a receipt that is not rendered for one visitor. */
 const NO_REFERENCE = '–';
 
-/** What a status says to a visitor whose words were not read. */
+/** The refusal to show for a status if the form was not read. */
 const REASONS: Readonly<Record<number, FormRefusal>> = { 403: 'foreign', 413: 'tooLong', [TOO_MANY]: 'busy' };
 
 export type FormPageRouteOptions = {
   page: FormPage;
-  /** The built site. In development Astro serves it. */
+  /** The built site, or `null` in development, when Astro serves it. */
   pages: Pages | null;
   store: LeadStore;
   rates: Rates;
@@ -52,8 +52,8 @@ export type FormPageRouteOptions = {
 type FormRoute = { Body: URLSearchParams | undefined };
 
 /**
- * The form's page in one language, for whom no script runs: `GET` is the built page, `POST` stores the lead with the rules and
- * limits of the API, and leads to the receipt, or shows the page again with every word. Only our own pages may post.
+ * The form's page in one language. `GET` sends the built page. `POST` stores the lead with the API's rules and limits, then
+ * redirects to the receipt, or shows the page again with all input. Only our own pages may post.
  */
 export async function formPageRoutes(
   app: FastifyInstance,
@@ -61,7 +61,7 @@ export async function formPageRoutes(
 ): Promise<void> {
   const receiptPath = receiptPathOf(page.path);
   const built = pages?.byPath.get(ownPathOf(page.path));
-  /** What is the same for everybody is rendered once. */
+  /** Views that are the same for everyone, rendered once. */
   const kept = new Map<string, Promise<Buffer>>();
 
   app.removeAllContentTypeParsers();
@@ -71,7 +71,7 @@ export async function formPageRoutes(
   app.setErrorHandler<FastifyError>(async (error, request, reply) => {
     const { status, headers } = refuse(error, request, reply);
     reply.headers(headers);
-    // What this connection has sent ahead is not read: a flood would have each of its requests answered with a page.
+    // Closes the connection, so that a flood does not get a page for each pipelined request.
     if (status === TOO_MANY) reply.header('connection', 'close');
     const { body } = request;
     const isRead = body instanceof URLSearchParams && status !== TOO_MANY;
@@ -106,7 +106,7 @@ export async function formPageRoutes(
 
   const options = {
     bodyLimit: BODY_LIMIT_BYTES,
-    // Before the body is read.
+    // Runs before the body is read.
     onRequest: [refuseForeign, ({ ip }: FastifyRequest) => rates.arrive(ip, 1)],
   };
   app.post<FormRoute>(page.path, options, async (request, reply) => {
@@ -125,7 +125,7 @@ export async function formPageRoutes(
     return redirect(reply, `${receiptPath}?${REFERENCE_PARAMETER}=${referenceOf(row.id)}`);
   });
 
-  /** Sends what is one visitor's, a third as long where gzip is accepted. */
+  /** Sends a page for one visitor, with gzip if accepted. */
   async function render(reply: FastifyReply, view: FormView): Promise<FastifyReply> {
     const html = await page.render(view);
     if (!accepts(reply.request.headers['accept-encoding'] ?? '', 'gzip')) return send(reply, html);
@@ -145,13 +145,13 @@ export async function formPageRoutes(
     return reply.send(html);
   }
 
-  /** With the page's own Cross-Origin-Opener-Policy: without it WebKit leaves for another process, and Back has lost what was corrected. */
+  /** Sends the page's Cross-Origin-Opener-Policy too. Without it WebKit switches processes, and Back loses corrected input. */
   function redirect(reply: FastifyReply, path: string): FastifyReply {
     return reply.headers({ ...built?.headers, ...FOR_ONE }).redirect(path, SEE_OTHER);
   }
 }
 
-/** The row of a post without errors: the same that the page's script would send. */
+/** The row of a valid post, the same as the page's script would send. */
 function rowOf(post: FormPost, now: Date) {
   const values = v.parse(leadForm, post.values);
   const { source_page, source_referrer } = post.hidden;
@@ -159,12 +159,12 @@ function rowOf(post: FormPost, now: Date) {
   return leadFrom(values, source, leadIdOf(draftIdOfDay(now), values), now, statusFor(post.honeypot));
 }
 
-/** The address of the page that a form was posted from. Some browsers keep it back: then it is where the form was posted to. */
+/** The address of the page that posted the form, or the posted address if the browser hides it. */
 function addressOf({ protocol, host, url, headers }: FastifyRequest): string {
   return headers.referer ?? `${protocol}://${host}${url}`;
 }
 
-/** Refuses what a page of another site has its visitors send. A proxy may have changed our scheme and host: the browser itself knows. */
+/** Refuses posts from other sites. A proxy may have changed our scheme and host, so the browser's `Sec-Fetch-Site` decides first. */
 async function refuseForeign({ headers, host }: FastifyRequest): Promise<void> {
   const site = headers['sec-fetch-site'];
   const { origin } = headers;

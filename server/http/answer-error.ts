@@ -5,13 +5,13 @@ import { API_HEADERS } from './api.ts';
 import { ApiError, refusals } from './api-error.ts';
 
 const PAYLOAD_TOO_LARGE = 413;
-/** So much of a body that was refused is read, for the client to read the answer. */
+/** The part of a refused body that is read, so that the client can read the answer. */
 export const READ_ON_BYTES = 16 * 1024 * 1024;
 const UNSUPPORTED_MEDIA_TYPE = 415;
-/** nginx's status for it. */
+/** nginx's status for a client that disconnects. */
 const CLIENT_GONE = 499;
 
-/** Names and constraints stand in these messages; values do not. Every other message of PostgreSQL may quote one. */
+/** These messages contain names and constraints, but no values. PostgreSQL's other messages may quote a value. */
 const SPEAKING: Readonly<Record<string, number>> = {
   /** not_null_violation */
   '23502': 400,
@@ -21,9 +21,9 @@ const SPEAKING: Readonly<Record<string, number>> = {
 };
 
 /**
- * The one place where an error becomes an answer: what the client did wrong is
- * said, what broke here is logged. The request's id, which every line of the log
- * about it has, stands in a header: the body has PostgREST's four keys alone.
+ * Turns any error into an answer. Explains client errors, and logs server errors. A
+ * header has the request's id, which is also in the log: the body has only PostgREST's
+ * four keys.
  */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const answer = refuse(error, request, reply);
@@ -34,15 +34,16 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
     .send(JSON.stringify(answer.body));
 }
 
-/** What an error is answered with. Logs what broke here, and gives `reply` the status and the request's id. */
+/** The answer to an error. Logs server errors, and sets the status and the request's id on `reply`. */
 export function refuse(error: unknown, request: FastifyRequest, reply: FastifyReply): ApiError {
   const answer = answerTo(error, request);
-  // Fastify would close the connection, which resets it while the client still sends: the answer may be lost. What is
-  // far too long no visitor sends, and to read it on would keep the leads waiting.
+  // Fastify would close the connection while the client still sends, and the answer could be lost. A far longer body
+  // does not come from a visitor, and reading it would delay leads.
   const isFarTooLong = Number(request.headers['content-length']) > READ_ON_BYTES;
   if (answer.status === PAYLOAD_TOO_LARGE && !isFarTooLong) reply.removeHeader('connection');
-  // No answer follows, so no line about it either.
-  if (answer.status === CLIENT_GONE) request.log.info('the client went away before its request was complete');
+  // Logged here, because no answer follows.
+  if (answer.status === CLIENT_GONE)
+    request.log.info('the client disconnected before its request was complete');
   if (isRefusedByRule(error)) {
     const { code, constraint, column } = error;
     request.log.error({ code, constraint, column }, 'a rule of the database refused a lead');
@@ -54,8 +55,8 @@ export function refuse(error: unknown, request: FastifyRequest, reply: FastifyRe
 }
 
 /**
- * Whether a constraint refused a row. The page checks the same rules first, so this means that form and database
- * differ. Two sends of one lead are no fault.
+ * Whether a constraint refused a row. The page checks the same rules first, so form and database differ. Excludes a
+ * retry of a stored lead.
  */
 function isRefusedByRule(error: unknown): error is pg.DatabaseError {
   return error instanceof pg.DatabaseError && error.code?.startsWith('23') === true && !isStoredBefore(error);
@@ -63,12 +64,12 @@ function isRefusedByRule(error: unknown): error is pg.DatabaseError {
 
 function answerTo(error: unknown, request: FastifyRequest): ApiError {
   if (error instanceof ApiError) return error;
-  // The body broke off. Its error looks like that of a network to the database.
+  // The body broke off. Its error looks like a network error of the database.
   if (error instanceof Error && error === request.raw.errored) return refusals.clientGone();
   return refusalOf(error) ?? refusalByFastify(error) ?? refusals.internal();
 }
 
-/** The answer to a query's failure, or `null` if `error` is none that a query is known to have, or our fault. */
+/** The answer to a failed query, or `null` for any other error. */
 export function refusalOf(error: unknown): ApiError | null {
   const failure = failureOf(error);
   if (failure === 'away') return refusals.databaseAway();

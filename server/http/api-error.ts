@@ -1,4 +1,4 @@
-/** What a client reads when a request fails: PostgREST's shape. */
+/** The body of an error answer, in PostgREST's shape. */
 export type ErrorBody = {
   code: string | null;
   message: string;
@@ -8,7 +8,7 @@ export type ErrorBody = {
 
 type Extra = { hint?: string; headers?: Record<string, string> };
 
-/** An answer that refuses a request. Its text holds nothing of what the client sent but names. */
+/** An error answer. Its text repeats nothing that the client sent except names. */
 export class ApiError extends Error {
   override name = 'ApiError';
   readonly status: number;
@@ -25,11 +25,11 @@ export class ApiError extends Error {
 
 const TABLE = 'leads';
 
-/** A refusal for now: the same request may go well in a second. */
+/** A temporary error: the same request may succeed in a second. */
 const notNow = (status: number, code: string | null, message: string) =>
   new ApiError(status, code, message, { headers: { 'retry-after': '1' } });
 
-/** Every refusal that the API knows, by its cause. Codes are PostgREST's or, with five characters, PostgreSQL's. */
+/** All error answers of the API. Codes are PostgREST's or, with five characters, PostgreSQL's. */
 export const refusals = {
   unreadableJson: () => new ApiError(400, 'PGRST102', 'Empty or invalid json'),
   unknownColumn: (name: string) =>
@@ -47,20 +47,20 @@ export const refusals = {
     new ApiError(403, null, 'The form was sent from another site', {
       hint: 'Open /start on this site, and send it from there.',
     }),
-  /** Nobody reads it. */
+  /** Only logged: the client is gone. */
   clientGone: () => new ApiError(499, null, 'The client closed the connection'),
   lengthRequired: () =>
     new ApiError(411, null, 'A Content-Length header is required', { headers: { connection: 'close' } }),
   bodyTooLarge: () => new ApiError(413, null, 'Request size limit exceeded'),
   tooManyRequests: (waitSeconds: number) =>
     new ApiError(429, null, 'API rate limit exceeded', { headers: { 'retry-after': String(waitSeconds) } }),
-  badRequest: (status: number) => new ApiError(status, null, 'The request cannot be read'),
+  badRequest: (status: number) => new ApiError(status, null, 'Invalid request'),
   databaseAway: () => notNow(503, 'PGRST001', 'Database connection error'),
   poolExhausted: () => notNow(504, 'PGRST003', 'Timed out acquiring connection from connection pool.'),
-  tooManyWaiting: () => notNow(503, null, 'Too many leads wait to be stored'),
-  /** Of `/healthz` alone, as is the next one. */
+  tooManyWaiting: () => notNow(503, null, 'Too many leads are waiting to be stored'),
+  /** Only for `/healthz`, like the next one. */
   databaseSlow: () => notNow(503, 'database_slow', 'The database takes too long to answer'),
   databaseReadOnly: () =>
-    notNow(503, 'database_read_only', 'The database takes no writes: it is a standby, or its disk is full'),
+    notNow(503, 'database_read_only', 'The database accepts no writes: it is a standby, or its disk is full'),
   internal: () => new ApiError(500, 'PGRSTX00', 'Something went wrong on the server'),
 };

@@ -35,7 +35,7 @@ describe('an answer of the API', () => {
     ['an unknown path', { ...GET, path: `${LEADS}/1` }, 404],
     ['a large body', { body: LARGE }, 413],
   ])(
-    'to %s names the request as the log does, says what PostgREST says, and gives a browser nothing to run',
+    'to %s has the log’s request id, PostgREST’s body, and nothing for a browser to run',
     async (_, request, status) => {
       const answer = await send(app, request);
       expect(answer.statusCode).toBe(status);
@@ -51,7 +51,7 @@ describe('an answer of the API', () => {
 describe('a page of another origin', () => {
   const ALLOWED = 'https://www.partner.example';
   const ALSO_ALLOWED = 'http://localhost:4321';
-  /** What supabase-js and the page ask for. */
+  /** The headers that supabase-js and the page send. */
   const ASKED = 'apikey,authorization,content-profile,content-type,prefer,x-client-info';
   beforeEach(() => start({ ALLOWED_ORIGINS: [ALLOWED, ALSO_ALLOWED], RATE_LIMIT: 1 }));
 
@@ -68,7 +68,7 @@ describe('a page of another origin', () => {
   const accessHeaders = (headers: object) =>
     Object.keys(headers).filter((name) => name.startsWith('access-control-'));
 
-  it.each([ALLOWED, ALSO_ALLOWED])('may post from %s, and asks without the key', async (origin) => {
+  it.each([ALLOWED, ALSO_ALLOWED])('may post from %s, after a preflight without the key', async (origin) => {
     const answer = await preflight(origin);
     expect([answer.statusCode, answer.body]).toEqual([200, '']);
     expect(answer.headers).toMatchObject({
@@ -81,7 +81,7 @@ describe('a page of another origin', () => {
   });
 
   it.each(['https://www.stranger.example', 'null', `${ALLOWED}.stranger.example`, `${ALLOWED}:8443`])(
-    'is told nothing about sharing if it is %s',
+    'gets no CORS headers if it is %s',
     async (origin) => {
       const asked = await preflight(origin);
       expect(asked.statusCode).toBe(404);
@@ -93,7 +93,7 @@ describe('a page of another origin', () => {
     },
   );
 
-  it('is told nothing if no origin is allowed', async () => {
+  it('gets no CORS headers if no origin is allowed', async () => {
     await app.close();
     await start();
     const answer = await preflight(ALLOWED);
@@ -101,7 +101,7 @@ describe('a page of another origin', () => {
     expect(accessHeaders(answer.headers)).toEqual([]);
   });
 
-  it('may read every answer, errors too', async () => {
+  it('may read every answer, including errors', async () => {
     const headers = { origin: ALLOWED };
     const requests = [
       { body: leadRow(), headers },
@@ -121,7 +121,7 @@ describe('a page of another origin', () => {
     }
   });
 
-  it('leaves the answers to our own pages as they are', async () => {
+  it('does not change answers to our own pages', async () => {
     expect(accessHeaders((await send(app, { body: leadRow() })).headers)).toEqual([]);
   });
 });

@@ -2,12 +2,12 @@ import cors from '@fastify/cors';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { refusals } from './api-error.ts';
 
-/** Where the leads' interface stands. The page is told in `PUBLIC_LEADS_URL`. */
+/** The API's path, which the page knows as `PUBLIC_LEADS_URL`. */
 export const API_PREFIX = '/rest/v1';
 
-/** What every answer of the API has, and every error. The pages have headers of their own, as the build wrote them. */
+/** The headers of every API answer and error. Pages have the headers that the build wrote. */
 export const API_HEADERS: Readonly<Record<string, string>> = {
-  // An answer is data: a browser that is made to show one runs, loads and embeds nothing.
+  // Answers are data: a browser that displays one runs, loads and embeds nothing.
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'cross-origin-resource-policy': 'same-origin',
   'x-content-type-options': 'nosniff',
@@ -15,17 +15,17 @@ export const API_HEADERS: Readonly<Record<string, string>> = {
 };
 
 const PREFLIGHT_MAX_AGE_S = 86_400;
-/** What the answers carry beyond what a browser shows a page of another origin by itself. */
+/** Headers that pages of other origins may read. */
 const EXPOSED = ['Content-Range', 'Proxy-Status', 'Retry-After', 'X-Request-Id'];
-/** Deeper than any row of ours, and far from what would exhaust the stack that reads it. */
+/** Deeper than any of our rows, and far from exhausting the stack. */
 const MAX_JSON_DEPTH = 16;
 
 /**
- * What the routes of the API on `app` have in common: the public key, the origins beside our own whose pages may
- * post, and what a visitor may not do. Bodies are left as text, for `parseJson`.
+ * Sets up what all API routes share: the public key, other allowed origins, and refusals of everything a visitor may
+ * not do. Bodies stay text, for `parseJson`.
  */
 export async function openApi(app: FastifyInstance, key: string, origins: readonly string[]): Promise<void> {
-  // Before whatever may refuse a request: a page of another origin may read the errors too.
+  // Registered first, so that pages of other origins can read errors too.
   if (origins.length > 0)
     await app.register(cors, {
       origin: (origin, decide) => decide(null, origin !== undefined && origins.includes(origin) && origin),
@@ -37,7 +37,7 @@ export async function openApi(app: FastifyInstance, key: string, origins: readon
   app.addHook('onRequest', async (request) => checkKey(request, key));
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
-  // Routes, because `GET` and `HEAD` would go to those of the site otherwise.
+  // Otherwise `GET` and `HEAD` would go to the site's routes.
   app.get('/leads', refuseReading);
   app.route({ method: ['PATCH', 'PUT', 'DELETE'], url: '/leads', handler: refuseReading });
   app.get('/', refusePath);
@@ -46,9 +46,9 @@ export async function openApi(app: FastifyInstance, key: string, origins: readon
 }
 
 /**
- * Refuses a request without the public key, as Supabase's gateway does. The key
- * stands in the page, so it is no secret: it tells our page from a stray robot.
- * A browser's preflight cannot carry it.
+ * Refuses a request without the public key, like Supabase's gateway. The key is in
+ * the page and not a secret: it keeps stray robots out. A browser's preflight cannot
+ * carry it.
  */
 function checkKey({ headers, method }: FastifyRequest, key: string): void {
   if (method === 'OPTIONS') return;
@@ -58,7 +58,7 @@ function checkKey({ headers, method }: FastifyRequest, key: string): void {
   if (authorization !== undefined && authorization !== `Bearer ${key}`) throw refusals.wrongKey();
 }
 
-/** A visitor may add leads, and neither read nor change them. */
+/** Visitors may add leads, but not read or change them. */
 function refuseReading(): never {
   throw refusals.notPermitted();
 }
@@ -67,7 +67,7 @@ function refusePath(): never {
   throw refusals.unknownPath();
 }
 
-/** What the JSON in `body` says. Throws an `ApiError` if it is none, or nested deeper than any row. */
+/** Parses JSON. Throws an `ApiError` if it is invalid or nested too deeply. */
 export function parseJson(body = ''): unknown {
   let parsed: unknown;
   try {

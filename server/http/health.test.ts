@@ -6,7 +6,7 @@ import { openForTests, POSTGRES } from '../../tests/support/databases.ts';
 const HEALTH = { method: 'GET', path: '/healthz' } as const;
 const open = openForTests(POSTGRES);
 
-it('the health is good while the database answers, for many who ask at once, bad while it takes no writes, and good again afterwards', async () => {
+it('health is good while the database answers, bad while it is read-only, and good again afterwards', async () => {
   const app = await appOn(open.database);
   const answers = await Promise.all(Array.from({ length: 200 }, () => send(app, HEALTH)));
   expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`))).toEqual(
@@ -22,7 +22,7 @@ it('the health is good while the database answers, for many who ask at once, bad
   await app.close();
 });
 
-/** Changes a setting of the database at `url`, and ends all connections to it, so that new ones have it. */
+/** Changes a setting of the database at `url`, and closes all connections, so that new ones use it. */
 async function reconnectAfter(url: string, change: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { Database } from '../database/database.ts';
 import { refusals } from './api-error.ts';
 
-/** Supervisors wait 5 s for an answer: a database that takes longer than this has none for them. */
+/** Shorter than the 5 s that supervisors wait for an answer. */
 export const HEALTH_PATIENCE_MS = 3_000;
 
 const CAN_WRITE = {
@@ -10,8 +10,8 @@ const CAN_WRITE = {
 };
 
 /**
- * Gives the answer of `/healthz`: whether `database` answers and takes writes. One question serves all who
- * ask while it runs. The answer throws an `ApiError` that names the reason if it does not.
+ * Creates the handler of `/healthz`: whether the database answers and accepts writes. Concurrent requests share one
+ * query. The handler throws an `ApiError` with the reason if it does not.
  */
 export function openHealth({ query }: Pick<Database, 'query'>): () => Promise<{ status: 'ok' }> {
   let running: Promise<{ status: 'ok' }> | null = null;

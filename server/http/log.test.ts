@@ -5,7 +5,7 @@ import { appOn, KEY, LEADS, send } from '../../tests/support/app-on.ts';
 import { type OpenPlace, openForTests, POSTGRES } from '../../tests/support/databases.ts';
 import { FORM, leadRow } from '../../tests/support/lead-row.ts';
 
-/** Lines as a process would write them, and the application that writes them. */
+/** An application, and its log lines. */
 async function loggedApp(database: OpenPlace['database']) {
   const lines: string[] = [];
   const app = await appOn(database, {
@@ -15,7 +15,7 @@ async function loggedApp(database: OpenPlace['database']) {
   return { app, lines };
 }
 
-/** A fault of the server whose message quotes what the visitor typed. */
+/** A server error whose message quotes a visitor's words. */
 const FAIL_WITH_THE_NAME = `
   do $$ begin
     create function public.fail() returns trigger language plpgsql
@@ -28,7 +28,7 @@ const PERSONAL = [FORM.name, FORM.email, FORM.phone, FORM.description, 'quarterl
 describe('the log', () => {
   const open = openForTests(POSTGRES);
 
-  it('says what was answered, and nothing about who asked', async () => {
+  it('records the answer, and nothing about the visitor', async () => {
     const { app, lines } = await loggedApp(open.database);
     const headers = { 'x-forwarded-for': '203.0.113.9' };
     await send(app, { body: leadRow(), headers, path: `${LEADS}?utm_source=quarterly` });
@@ -43,7 +43,7 @@ describe('the log', () => {
     for (const found of PERSONAL) expect(lines.join('')).not.toContain(found);
   });
 
-  it('takes a body that breaks off for the client’s fault, not for the database’s', async () => {
+  it('treats a body that breaks off as the client’s error', async () => {
     const { app, lines } = await loggedApp(open.database);
     const { port } = new URL(await app.listen({ host: '127.0.0.1', port: 0 }));
     const socket = connect(Number(port), '127.0.0.1');
@@ -56,13 +56,13 @@ describe('the log', () => {
     const said = () => lines.map((line) => JSON.parse(line)).filter(({ reqId }) => reqId);
     await expect
       .poll(said, { timeout: 10_000 })
-      .toMatchObject([{ level: 30, msg: 'the client went away before its request was complete' }]);
+      .toMatchObject([{ level: 30, msg: 'the client disconnected before its request was complete' }]);
     await app.close();
     expect(lines.map((line) => JSON.parse(line).level)).not.toContain(50);
     for (const found of PERSONAL) expect(lines.join('')).not.toContain(found);
   });
 
-  it('says which page was asked for in vain, and not which was there', async () => {
+  it('records missing pages, but not existing ones', async () => {
     const { app, lines } = await loggedApp(open.database);
     await send(app, { method: 'GET', path: '/' });
     await send(app, { method: 'GET', path: '/nowhere' });
@@ -70,7 +70,7 @@ describe('the log', () => {
     expect(lines.map((line) => JSON.parse(line))).toMatchObject([{ path: '/nowhere', status: 404 }]);
   });
 
-  it('says where the server failed, and the client learns nothing of it', async () => {
+  it('records where the server failed, without telling the client', async () => {
     const { app, lines } = await loggedApp(open.database);
     await open.asOwner(FAIL_WITH_THE_NAME);
     const answer = await send(app, { body: leadRow() });

@@ -2,17 +2,16 @@ import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import ipaddr from 'ipaddr.js';
 
 const UNKNOWN_PROXY =
-  'A proxy nearby sends X-Forwarded-For and is not believed, so all its visitors count as one address. Name it in TRUSTED_PROXIES ("loopback" for one on this machine).';
-/** Where a proxy of one's own is: on this machine or in its network. */
+  'A nearby proxy sends X-Forwarded-For but is not trusted, so all its visitors count as one address. Add it to TRUSTED_PROXIES ("loopback" for a proxy on this machine).';
+/** Address ranges of an owner's own proxy: this machine or its network. */
 const NEARBY = ['loopback', 'private', 'linkLocal', 'uniqueLocal'];
 
-/** Takes each line of the log, as pino writes it. */
+/** Receives each log line from pino. */
 export type LogTarget = { write(line: string): void };
 
 /**
- * The log: JSON lines without personal data. Of an error its kind, its code and
- * its place are kept, but not its message: PostgreSQL's and JSON's quote what
- * was sent.
+ * The log: JSON lines without personal data. For an error, it keeps kind, code and
+ * place, but not the message: PostgreSQL's and JSON's messages quote input.
  */
 export function logTo(target: LogTarget): NonNullable<FastifyServerOptions['logger']> {
   return {
@@ -35,8 +34,8 @@ function framesOf({ stack = '' }: Error): string {
 }
 
 /**
- * One line a request: the path without its query, and neither address nor headers. A page or a file of the site that
- * was there goes without: a line costs a tenth of the answer.
+ * Logs one line per request: the path without query, no address and no headers. Skips pages and files that exist,
+ * because a line costs a tenth of the answer.
  */
 export function logResponses(app: FastifyInstance, isOfSite: (pattern?: string) => boolean): void {
   app.addHook('onResponse', async ({ log, method, routeOptions, url }, { elapsedTime, statusCode }) => {
@@ -46,7 +45,7 @@ export function logResponses(app: FastifyInstance, isOfSite: (pattern?: string) 
   });
 }
 
-/** Says once, where `app` believes no proxy, that there seems to be one. */
+/** Warns once about a proxy that is not trusted. */
 export function warnOfProxy(app: FastifyInstance): void {
   let warned = false;
   app.addHook('onRequest', async ({ headers, ip, log }) => {

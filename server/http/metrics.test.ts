@@ -9,7 +9,7 @@ import { SECRET } from '../../tests/support/webhook-receiver.ts';
 import { openDatabase } from '../database/database.ts';
 
 const INSERT = 'insert into public.leads select * from json_populate_recordset(null::public.leads, $1)';
-/** For each channel one delivery waits, one was given up, one was done, and one waits whose lead was called spam. */
+/** For each channel: one waiting delivery, one failed, one sent, and one waiting whose lead is spam. */
 const QUEUE = `
   with called as (
     update public.leads set status = 'spam' where id = (select id from public.leads limit 1) returning id
@@ -24,7 +24,7 @@ const QUEUE = `
   select id, channel, 'waiting', now() + interval '1 hour', now() - interval '2 hours', null
   from called cross join unnest(array['webhook', 'old-webhook']) as channel`;
 
-/** Starts a server that is watched, and gives its address and that of its metrics. */
+/** Starts a server with metrics, and returns both addresses. */
 async function startWatched(database: DatabaseSettings, settings: Record<string, string> = {}) {
   const server = serverForTest(database, { METRICS_PORT: '0', ...settings });
   return { metrics: await metricsAddressOf(server), address: await server.address };
@@ -35,14 +35,14 @@ async function metricsAddressOf({ process: { stdout } }: ServerProcess): Promise
   for await (const line of createInterface({ input: stdout })) {
     const [, address] = /^Metrics at (\S+)$/.exec(line) ?? [];
     if (!address) continue;
-    // What the server logs from here on is read by others: a full pipe would stop it.
+    // Drains the server's log, because a full pipe would block it.
     stdout.resume();
     return address;
   }
   throw new Error('The server says nothing of metrics.');
 }
 
-/** Every series with its value, as Prometheus would read them. */
+/** Every series with its value, as Prometheus reads them. */
 async function scrape(metrics: string): Promise<Map<string, number>> {
   const text = await (await fetch(metrics)).text();
   const lines = text.split('\n').filter((line) => line && !line.startsWith('#'));
@@ -57,14 +57,14 @@ const sendRows = (address: string, rows: unknown, path = LEADS) =>
   });
 
 describe('the metrics of a server', () => {
-  it('show how much of the outbox waits, and for how long what is to be sent', async () => {
+  it('show the outbox, and the age of the oldest delivery still to be sent', async () => {
     const { settings } = await placeForTest(POSTGRES);
     const database = await openDatabase(settings);
     const rows = Array.from({ length: 4 }, () => leadRow());
     await database.query({ text: INSERT, values: [JSON.stringify(rows)] });
     await database.query({ text: QUEUE });
     await database.close();
-    // Nothing is due, and nobody listens there.
+    // Nothing is due, and nothing listens there.
     const channel = { WEBHOOK_URL: 'http://127.0.0.1:9/', WEBHOOK_SECRET: SECRET };
     const { metrics } = await startWatched(settings, channel);
     const values = await scrape(metrics);
@@ -82,7 +82,7 @@ describe('the metrics of a server', () => {
     expect(oldest['outbox_oldest_seconds{channel="webhook"}']).toBeLessThan(7200);
   });
 
-  it('count what was stored, marked and refused, and name nobody', async () => {
+  it('count stored, marked and refused leads, without personal data', async () => {
     const { settings } = await placeForTest(POSTGRES);
     const limits = { RATE_LIMIT: '8', RATE_LIMIT_TOTAL: '1' };
     const { metrics, address } = await startWatched(settings, limits);
@@ -93,7 +93,7 @@ describe('the metrics of a server', () => {
     await sendRows(address, lead);
     await sendRows(address, leadRow({ email: FORM.name }));
     await sendRows(address, leadRow(), `/rest/v1/${FORM.subject}?utm_source=quarterly`);
-    // Rows after the first are beyond the total, and at last a request is beyond the sender's limit.
+    // Rows after the first exceed the total, and the last request exceeds the sender's limit.
     await sendRows(address, leadRow());
     while ((await sendRows(address, leadRow())).status !== 429);
 
@@ -110,7 +110,7 @@ describe('the metrics of a server', () => {
     }
   });
 
-  it('have an address of their own, that holds nothing else, is not the public one, and is no other server’s', async () => {
+  it('are served on a separate port, with nothing else', async () => {
     const { settings } = await placeForTest(POSTGRES);
     const { metrics, address } = await startWatched(settings, { HOST: '0.0.0.0' });
     expect(address).toMatch(/^http:\/\/0\.0\.0\.0:[1-9]\d*$/);
@@ -124,11 +124,11 @@ describe('the metrics of a server', () => {
     const isPublic = await fetch(`http://127.0.0.1:${new URL(address).port}/metrics`);
     expect(isPublic.status).toBe(404);
 
-    // Taken already it keeps another server from starting, which says so.
+    // If the port is in use, another server does not start, and says why.
     const { code, errors } = await serverForTest(settings, { METRICS_PORT: port }).ended;
     expect(code).toBe(1);
     expect(errors).toContain(
-      `EADDRINUSE: address already in use 127.0.0.1:${port}. Stop the program that listens there, or set PORT or METRICS_PORT`,
+      `EADDRINUSE: address already in use 127.0.0.1:${port}. Stop the program that uses the port, or set PORT or METRICS_PORT`,
     );
   });
 });

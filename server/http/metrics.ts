@@ -5,34 +5,34 @@ import type { Database } from '../database/database.ts';
 import type { LeadStore } from '../leads/store.ts';
 import { API_PREFIX } from './api.ts';
 
-/** What the alerts of `docs/operations.md` ask for. No label holds anything that a client chose. */
+/** The metrics for the alerts in `docs/operations.md`. Labels contain nothing that a client chose. */
 export type Metrics = ReturnType<typeof openMetrics>;
 
-/** Opens the counts, all at zero, and looks at the outbox in `database` whenever they are read. */
+/** Creates the metrics. Reads the outbox in `database` whenever they are collected. */
 export function openMetrics(database: Database) {
   const registry = new Registry();
   const registers = [registry];
   watchOutbox(registry, database);
   const refused = new Counter({
     name: 'lead_inserts_refused_total',
-    help: 'Requests to store leads that were refused, by the status and the code of the answer.',
+    help: 'Refused requests to store leads, by status and code.',
     labelNames: ['status', 'code'] as const,
     registers,
   });
   return {
-    /** Everything as Prometheus reads it. */
+    /** All metrics, for Prometheus. */
     registry,
     stored: new Counter({ name: 'leads_stored_total', help: 'Leads committed.', registers }),
     marked: new Counter({
       name: 'lead_rate_limit_marked_total',
-      help: 'Leads stored as spam because more came than the limit for all.',
+      help: 'Leads stored as spam because RATE_LIMIT_TOTAL was exceeded.',
       registers,
     }),
-    /** Counts the leads that `app` refuses, and those that wait in its `store`. */
+    /** Counts the requests that `app` refuses, and those waiting in `store`. */
     watch(app: FastifyInstance, store: LeadStore) {
       new Gauge({
         name: 'lead_inserts_waiting',
-        help: 'Requests that wait for their turn to be stored.',
+        help: 'Requests waiting to be stored.',
         registers,
         collect() {
           this.set(store.waiting());
@@ -48,8 +48,7 @@ export function openMetrics(database: Database) {
 }
 
 /**
- * Serves `registry` at `/metrics` and nothing else, on a port of its own: what is not on the public port cannot be
- * opened to the public by a wrong route.
+ * Serves only `/metrics`, on a separate port, so that a wrong route cannot expose it on the public port.
  */
 export async function serveMetrics(registry: Registry, host: string, port: number): Promise<FastifyInstance> {
   const app = Fastify({ forceCloseConnections: true });
@@ -60,20 +59,20 @@ export async function serveMetrics(registry: Registry, host: string, port: numbe
   return app;
 }
 
-/** PostgREST's code, which the answer names in a header too. */
+/** PostgREST's code, from the answer's header. */
 function codeOf(reply: FastifyReply): string {
   const [, code = ''] = /error=(\w+)$/.exec(String(reply.getHeader('proxy-status'))) ?? [];
   return code;
 }
 
-/** Each half is read from an index of its own: what was sent is never looked at. */
+/** Each half uses its own index, so sent deliveries are not read. */
 const DEPTH = `
   select channel, state, count(*)::int as value from server.deliveries
   where state in ('waiting', 'sending') group by channel, state
   union all
   select channel, state, count(*)::int from server.deliveries
   where state = 'failed' group by channel, state`;
-/** Of what the workers send: not what somebody has called spam, nor what is for a channel that is gone. */
+/** Only deliveries that workers send: not spam, and not for a channel that is not configured. */
 const AGE = `
   select channel, extract(epoch from now() - min(deliveries.created_at))::float8 as value
   from server.deliveries join server.channels on channels.name = channel
@@ -82,18 +81,18 @@ const AGE = `
 
 type Figure = { value: number; [label: string]: string | number };
 
-/** Adds to `registry` what the outbox in `database` holds each time it is read. All servers on one database show the same. */
+/** Adds the outbox to `registry`. All servers on one database show the same numbers. */
 function watchOutbox(registry: Registry, database: Database): void {
   const figures = [
     {
       name: 'outbox_deliveries',
-      help: 'Deliveries of leads that are waiting, on their way, or given up.',
+      help: 'Deliveries that are waiting, sending or failed.',
       labelNames: ['channel', 'state'],
       text: DEPTH,
     },
     {
       name: 'outbox_oldest_seconds',
-      help: 'Age of the oldest delivery that is to be sent. Missing if there is none.',
+      help: 'Age of the oldest delivery still to be sent. Missing if there is none.',
       labelNames: ['channel'],
       text: AGE,
     },
@@ -104,7 +103,7 @@ function watchOutbox(registry: Registry, database: Database): void {
       registers: [registry],
       async collect() {
         this.reset();
-        // While the database is away its figures are missing, and all others still come.
+        // If the database is down, only these metrics are missing.
         const rows = await database.query<Figure>({ text }).catch(() => []);
         for (const { value, ...labels } of rows) this.set(labels, value);
       },

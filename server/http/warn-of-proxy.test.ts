@@ -8,7 +8,7 @@ const FORWARDED = { 'x-forwarded-for': VISITOR };
 describe('a server without TRUSTED_PROXIES', () => {
   const open = openForTests(POSTGRES);
 
-  /** How often the log says what to set, after two requests. */
+  /** The number of warnings after two requests. */
   async function warnings(remoteAddress: string, headers: Record<string, string>, TRUSTED_PROXIES: string[]) {
     const lines: string[] = [];
     const app = await appOn(open.database, { TRUSTED_PROXIES, log: { write: (line) => lines.push(line) } });
@@ -28,8 +28,8 @@ describe('a server without TRUSTED_PROXIES', () => {
   it.each<[string, string, Record<string, string>, string[]]>([
     ['a visitor forges the header', '198.51.100.7', FORWARDED, []],
     ['there is no header', '127.0.0.1', {}, []],
-    ['the proxy is believed', '127.0.0.1', FORWARDED, ['loopback']],
-  ])('says nothing where %s', async (_case, address, headers, proxies) => {
+    ['the proxy is trusted', '127.0.0.1', FORWARDED, ['loopback']],
+  ])('does not warn if %s', async (_case, address, headers, proxies) => {
     expect(await warnings(address, headers, proxies)).toBe(0);
   });
 });

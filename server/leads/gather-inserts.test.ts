@@ -9,14 +9,14 @@ import { MAX_ROWS, MAX_WAITING } from './gather-inserts.ts';
 import { type LeadStore, openLeadStore } from './store.ts';
 
 const RUNS = 15;
-/** The first is on its way while the others have to wait, and share a statement. */
+/** The first runs while the others wait and share a statement. */
 const SOME = 16;
-/** What no busy machine uses up, and what every machine does. `server/availability.test.ts` waits as long as visitors do. */
+/** A wait that never times out, and one that always does. `server/availability.test.ts` uses the real one. */
 const LONG_MS = 60_000;
 const SHORT_MS = 300;
 const TAKEN = randomUUID();
 
-/** What can be wrong with a row, each in its own way: while JSON is read, while a rule is checked, while it is stored. */
+/** Faults of a row, found while reading JSON, checking a rule, or storing. */
 const FAULTS: Readonly<Record<string, Record<string, unknown>>> = {
   'a short phone': { phone: '1' },
   'no name': { name: null },
@@ -29,7 +29,7 @@ const FAULTS: Readonly<Record<string, Record<string, unknown>>> = {
   'a stored id': { id: TAKEN },
 };
 
-describe('inserts at once', () => {
+describe('concurrent inserts', () => {
   const open = openForTests(POSTGRES);
   let store: LeadStore;
   beforeAll(async () => {
@@ -50,14 +50,14 @@ describe('inserts at once', () => {
     return ids.filter((id) => stored.has(id));
   }
 
-  it('store an id once that is sent twice', async () => {
+  it('store an id sent twice once', async () => {
     const pairs = many(SOME, leadRow).flatMap((row) => [row, row]);
     const outcomes = await insertAll(pairs.map((row) => [row]));
     expect(outcomes.filter((outcome) => outcome === 'stored')).toHaveLength(SOME);
     expect(outcomes.filter((outcome) => outcome === '23505')).toHaveLength(SOME);
   });
 
-  it('wait for one another in one order', async () => {
+  it('do not deadlock', async () => {
     for (let round = 0; round < 10; round++) {
       const rows = many(50, leadRow);
       expect((await insertAll([rows, rows.toReversed()])).sort()).toEqual(['23505', 'stored']);
@@ -75,7 +75,7 @@ describe('inserts at once', () => {
     expect(await storedOf(rows)).toHaveLength(rows.length);
   });
 
-  it('end as they would alone', async () => {
+  it('have the same results as separate inserts', async () => {
     const fault = fc.constantFrom(...Object.values(FAULTS));
     const changes = fc.oneof({ weight: 20, arbitrary: fc.constant({}) }, { weight: 1, arbitrary: fault });
     const request = fc.record({
@@ -105,7 +105,7 @@ describe('inserts at once', () => {
     );
   });
 
-  it('are refused once too many wait', async () => {
+  it('are refused if too many wait', async () => {
     const fitting = many(1 + MAX_ROWS + MAX_WAITING, () => outcomeOf(insertRows(store, leadRow())));
     await expect(insertRows(store, leadRow())).rejects.toMatchObject({
       status: 503,
@@ -115,7 +115,7 @@ describe('inserts at once', () => {
     expect(await outcomeOf(insertRows(store, leadRow()))).toBe('stored');
   });
 
-  it('are refused when they have waited too long, and not stored later', async () => {
+  it('are refused after waiting too long, and not stored later', async () => {
     const impatient = await openLeadStore(open.database, undefined, SHORT_MS);
     const release = await hold(open);
     const rows = many(10, leadRow);
@@ -129,7 +129,7 @@ describe('inserts at once', () => {
   });
 });
 
-/** Keeps the database from storing anything until it is released. */
+/** Blocks the database until it is released. */
 async function hold({ place }: OpenPlace): Promise<() => Promise<unknown>> {
   const holder = new pg.Client({ connectionString: place.settings.DATABASE_URL });
   await holder.connect();

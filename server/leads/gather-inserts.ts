@@ -2,37 +2,37 @@ import { failureOf } from '../database/failure.ts';
 import { CONNECTION_TIMEOUT_MS } from '../database/query.ts';
 import { refusals } from '../http/api-error.ts';
 
-/** The most rows of one statement, unless a single request has more of them. */
+/** The most rows per statement, unless a single request has more. */
 export const MAX_ROWS = 64;
-/** The most JSON of one statement, in UTF-16 units, unless a single request has more: large bodies hold up small ones. */
+/** The most JSON per statement, in UTF-16 units, unless a single request has more. Large bodies delay small ones. */
 export const MAX_JSON_LENGTH = 256 * 1024;
-/** The most statements at once. A second one starts only where it would be full: fewer, fuller statements store more. */
+/** The most statements at once. A second one starts only if it would be full: fewer, fuller statements store more. */
 const MAX_IN_FLIGHT = 2;
-/** The most requests that wait. Beyond them each is refused at once, as it would wait in vain. */
+/** The most waiting requests. Others are refused at once, because they would time out. */
 export const MAX_WAITING = 4_096;
 
-/** Stores the rows in `json`, a list, with one statement that fills `columns`: all of them or none. */
+/** Stores the rows of the JSON list `json` in one statement: all or none. */
 type Run = (columns: readonly string[], json: string) => Promise<unknown>;
 
-/** A request's rows, on their way: `json` is the inside of a list. */
+/** One request's rows. `json` is the inside of a list. */
 type Insert = {
   columns: readonly string[];
-  /** The same for all that fill the same columns. */
+  /** Equal for requests with the same columns. */
   kind: string;
   json: string;
   rows: number;
-  /** Ends the waiting when it takes too long. */
+  /** The timeout of the wait. */
   patience: NodeJS.Timeout;
   stored(): void;
   failed(error: unknown): void;
 };
 
 /**
- * Puts inserts together that wait at the same time and fill the same columns: a commit costs the same for one row
- * as for many. Nothing waits for company; a statement starts as soon as the one before has ended.
+ * Batches waiting inserts with the same columns, because a commit costs the same for one row as for many. No insert
+ * waits for others to arrive: a statement starts as soon as the one before has ended.
  *
- * `insert` stores the rows of one request, all or none, and resolves once they are committed. It throws what they get
- * for themselves, whoever they travel with, or an `ApiError` where their turn does not come within `patienceMs`.
+ * `insert` stores one request's rows, all or none, and resolves when they are committed. It throws the request's own
+ * error, or an `ApiError` after waiting for `patienceMs`.
  */
 export function gatherInserts(run: Run, patienceMs = CONNECTION_TIMEOUT_MS) {
   const waiting = new Set<Insert>();
@@ -51,7 +51,7 @@ export function gatherInserts(run: Run, patienceMs = CONNECTION_TIMEOUT_MS) {
   async function store(inserts: readonly Insert[]): Promise<void> {
     try {
       await run(inserts[0]?.columns ?? [], `[${inserts.map(({ json }) => json).join()}]`);
-      // Once the next statement is on its way: the database need not wait until these answers are written.
+      // After the next statement has started, so that the database does not wait while answers are written.
       setImmediate(() => {
         for (const { stored } of inserts) stored();
       });
@@ -61,7 +61,7 @@ export function gatherInserts(run: Run, patienceMs = CONNECTION_TIMEOUT_MS) {
     }
   }
 
-  /** Nothing was stored, and nobody knows whose row is at fault: each has its own error, or none. */
+  /** Retries each request separately, because the database stored nothing and did not name the bad row. */
   async function storeApart(inserts: readonly Insert[]): Promise<void> {
     for (const insert of inserts) await store([insert]);
   }
@@ -89,7 +89,7 @@ export function gatherInserts(run: Run, patienceMs = CONNECTION_TIMEOUT_MS) {
   };
 }
 
-/** Takes the oldest insert out of `waiting`, and with it what fills the same columns and still fits, by age. */
+/** Removes the oldest insert from `waiting`, and as many with the same columns as fit, oldest first. */
 function takeTogether(waiting: Set<Insert>): Insert[] {
   const taken: Insert[] = [];
   let rows = 0;

@@ -6,11 +6,11 @@ import { FORM, leadRow } from '../../tests/support/lead-row.ts';
 
 const RUNS = 100;
 
-/** In every row, and in many a hostile value: no answer and no log may hold it. */
+/** Part of every row and of many hostile values. No answer and no log may contain it. */
 const [, SECRET = ''] = FORM.name.split(' ');
 
 const NAMES = ['__proto__', 'constructor', 'toJSON', '', 'length', ...Object.keys(leadRow())];
-/** As JSON text, since `JSON.stringify` never writes some of it. */
+/** As JSON text, because `JSON.stringify` never writes some of it. */
 const hostileValue = fc.oneof(
   fc.constantFrom('1e400', '-0', 'null', 'true', '[]', '{}', '""', '9'.repeat(400)),
   fc
@@ -34,7 +34,7 @@ const hostileBody = fc.oneof(
     .array(hostileRow, { maxLength: 4 })
     .map((rows) => Buffer.from(`[${rows.map((row) => rowWith(...row))}]`)),
   hostileValue.map((value) => Buffer.from(value)),
-  // Cut short, and bytes that are no UTF-8.
+  // Truncated, and with invalid UTF-8.
   fc.nat(600).map((length) => Buffer.from(JSON.stringify(leadRow())).subarray(0, length)),
   fc.uint8Array({ maxLength: 600 }).map((bytes) => Buffer.from(bytes)),
   fc.integer({ min: 1_000, max: 100_000 }).map((depth) => Buffer.from('['.repeat(depth))),
@@ -46,7 +46,7 @@ const hostileQuery = fc.oneof(
     .map((names) => `?columns=${names}`),
 );
 
-/** Says what is wrong in the API's shape, and neither what was sent nor where it failed. */
+/** Whether an answer has the API's error shape, without quoting input or the place of the error. */
 function expectRefusal({ statusCode, body }: { statusCode: number; body: string }): void {
   expect([400, 409, 413]).toContain(statusCode);
   expect(Object.keys(JSON.parse(body))).toEqual(['code', 'message', 'details', 'hint']);

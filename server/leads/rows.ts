@@ -1,15 +1,15 @@
 import { parseJson } from '../http/api.ts';
 import { refusals } from '../http/api-error.ts';
 
-/** A row as a client sends it: not checked yet, that is the database's work. */
+/** A row as sent. The database validates it. */
 export type SentRow = Readonly<Record<string, unknown>>;
 export type SentRows = {
-  /** What the rows fill. A row that lacks one of them gets NULL there. */
+  /** All columns of the rows. A row without one of them gets NULL. */
   columns: readonly string[];
   rows: readonly SentRow[];
 };
 
-/** The rows in a request's `body`, and every column that one of them fills. Throws an `ApiError` if it is neither a row nor a list of rows. */
+/** The rows in a request's `body`, and all their columns. Throws an `ApiError` if it is not a row or a list of rows. */
 export function readRows(body: string | undefined): SentRows {
   const parsed = parseJson(body);
   const rows: unknown[] = Array.isArray(parsed) ? parsed : [parsed];
@@ -17,7 +17,7 @@ export function readRows(body: string | undefined): SentRows {
   return { columns: [...new Set(rows.flatMap(Object.keys))], rows };
 }
 
-/** The same rows, to be stored as a robot's are. */
+/** The same rows with the status spam. */
 export function asSpam({ columns, rows }: SentRows): SentRows {
   const filled = columns.includes('status') ? columns : [...columns, 'status'];
   return { columns: filled, rows: rows.map((row) => ({ ...row, status: 'spam' })) };

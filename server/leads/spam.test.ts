@@ -14,7 +14,7 @@ import { honestSubmissions, type Submission, spamSubmissions } from '../../tests
 
 const SOURCE = leadSourceFrom('https://site.example/', '', { trigger: 'button_click' });
 
-describe('what reads like an advertisement', () => {
+describe('an advertisement', () => {
   const open = openForTests(POSTGRES);
   let app: FastifyInstance;
   beforeAll(async () => {
@@ -24,7 +24,7 @@ describe('what reads like an advertisement', () => {
     await app.close();
   });
 
-  /** Sends it on its way, which it takes as stored. */
+  /** Sends a submission by its own way. Expects it to be stored. */
   async function submit({ by, form, honeypot }: Submission): Promise<void> {
     if (by === 'form page') {
       const fields = honeypot === null ? form : { ...form, [HONEYPOT_NAME]: honeypot };
@@ -37,7 +37,7 @@ describe('what reads like an advertisement', () => {
     expect((await send(app, { body })).statusCode).toBe(201);
   }
 
-  /** The kinds of those that are stored with the `status`, one for each. */
+  /** The kinds of the submissions stored with `status`. */
   async function kindsWith(status: string, submissions: readonly Submission[]): Promise<string[]> {
     for (const submission of submissions) await submit(submission);
     const stored = await open.asOwner<{ email: string; status: string }>(
@@ -54,12 +54,12 @@ describe('what reads like an advertisement', () => {
     return lead?.status;
   };
 
-  it('is stored as spam: all but 38 of 1,000 from robots, and none of 500 from visitors', async () => {
+  it('is stored as spam: 962 of 1,000 from robots, and none of 500 from visitors', async () => {
     const robots = spamSubmissions();
     expect(robots).toHaveLength(1_000);
     const passed = Object.groupBy(await kindsWith('new', robots), (kind) => kind);
     const counts = Object.fromEntries(Object.entries(passed).map(([kind, all = []]) => [kind, all.length]));
-    // A link of their own in the brief, or none at all.
+    // Each has its own link in the description, or none.
     expect(counts).toEqual({
       'skips hidden fields, at once': 4,
       'skips hidden fields, after 1.5 s': 6,
@@ -83,7 +83,7 @@ describe('what reads like an advertisement', () => {
 
   it.each<[string, Partial<LeadForm>]>([
     [
-      'markup that is to be programmed',
+      'markup in a programming task',
       { assignment_type: 'programming', description: 'Why is <a href="x"> red?' },
     ],
     ['words that look like a link', { description: 'The old www caches, <a b>, and awww. Ten pages.' }],
@@ -91,14 +91,14 @@ describe('what reads like an advertisement', () => {
     expect(await statusOf(changes)).toBe('new');
   });
 
-  it('is a link in the brief if no form of ours sent it', async () => {
+  it('is a link in the description that our form did not send', async () => {
     const description = 'All of it is at https://site.example/task, ten pages.';
     expect(await statusOf({ description })).toBe('new');
     expect(await statusOf({ description }, 'JSON')).toBe('spam');
     expect(await statusOf({}, 'JSON')).toBe('new');
   });
 
-  it('is a link that three others sent before, in whatever words', async () => {
+  it('is a link that three others sent before, in any wording', async () => {
     const statuses = [];
     for (const words of ['Dear friend', 'Hello', 'Good day', 'Hi there'])
       statuses.push(await statusOf({ description: `${words}, see https://site.example/same.` }));

@@ -4,17 +4,16 @@ import type { Rates } from '../limits/rates.ts';
 import { gatherInserts } from './gather-inserts.ts';
 import { asSpam, type SentRows } from './rows.ts';
 
-/** Where leads are put. */
 export type LeadStore = {
-  /** Stores all rows, or none; resolves once they are safe. Throws an `ApiError` if the table has no such column. */
+  /** Stores all rows or none. Resolves when they are committed. Throws an `ApiError` for an unknown column. */
   insert(sent: SentRows): Promise<void>;
-  /** How many requests wait for their turn. */
+  /** The number of waiting requests. */
   waiting(): number;
 };
 
 /**
- * Opens the store of leads in `database`, with the columns as its catalog has them now. `onStored` is told how many are
- * safe. An insert waits for its turn for `patienceMs`.
+ * Opens the store with the table's current columns. Calls `onStored` with the number of stored rows. An insert waits at
+ * most `patienceMs` for its turn.
  */
 export async function openLeadStore(
   database: Database,
@@ -38,7 +37,7 @@ export async function openLeadStore(
       const unknown = columns.find((name) => !known.has(name));
       if (unknown !== undefined) throw refusals.unknownColumn(unknown);
       if (rows.length === 0) return;
-      // Without a column the defaults alone are left; `name` has none and is refused as missing.
+      // Without columns, `name` makes the database report the missing value.
       await insert(columns.length > 0 ? columns : ['name'], rows);
       onStored(rows.length);
     },
@@ -46,8 +45,8 @@ export async function openLeadStore(
 }
 
 /**
- * Stores what `address` sent, as spam in a flood. Throws an `ApiError` where it sent too much. The request itself
- * was counted as one row before its body was read.
+ * Stores rows from `address`, as spam during a flood. Throws an `ApiError` if it sent too many. The request's first
+ * row was counted before its body was read.
  */
 export async function storeWithin(
   rates: Rates,

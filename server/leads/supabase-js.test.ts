@@ -23,7 +23,7 @@ describe('supabase-js', () => {
     await app.close();
   });
 
-  it('inserts a lead and a list, and learns how many were stored where it asks', async () => {
+  it('inserts a lead and a list, and gets a count if it asks', async () => {
     expect(await leads().insert(leadRow())).toMatchObject({ error: null, status: 201 });
     const list = [leadRow(), leadRow()];
     expect(await leads().insert(list, { count: 'exact' })).toMatchObject({
@@ -34,10 +34,10 @@ describe('supabase-js', () => {
   });
 
   it.each([
-    ['what a lead of a list lacks', [leadRow(), withoutId], '23502', '"id"'],
-    ['that a lead is stored already', [stored], '23505', 'leads_pkey'],
+    ['which column a lead of a list lacks', [leadRow(), withoutId], '23502', '"id"'],
+    ['that a lead is already stored', [stored], '23505', 'leads_pkey'],
     ['which rule a lead breaks', [leadRow({ name: 'Z' })], '23514', 'leads_name_length'],
-  ])('learns %s', async (_what, rows, code, words) => {
+  ])('learns %s', async (_fact, rows, code, words) => {
     expect((await leads().insert(rows)).error).toMatchObject({
       code,
       message: expect.stringContaining(words),

@@ -6,11 +6,11 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { arrivals } from '../../tests/support/arrivals.ts';
 import { CONNECTION_LIMITS, limitConnections } from './connections.ts';
 
-/** The real ones for fewer connections. */
+/** The real limits with fewer connections. */
 const LIMITS = { ...CONNECTION_LIMITS, perNetwork: 3, total: 5 };
 const REQUEST = 'GET / HTTP/1.1\r\nHost: localhost\r\n\r\n';
 const LAST = 'GET / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n';
-/** As many as fill what Node reads at once. */
+/** Enough to fill Node.js's read buffer. */
 const MANY = 2_000;
 const HERE = '127.0.0.1';
 const ELSEWHERE = '127.0.0.2';
@@ -31,7 +31,7 @@ async function serve(handler: RequestListener, isProxy = (_address: string) => f
 
 const answer: RequestListener = (_request, response) => response.end('ok');
 
-/** A connection that the server has taken, from the address `from`. */
+/** A connection to the server from the address `from`. */
 async function connection(from = HERE): Promise<Socket> {
   const taken = once(server, 'connection');
   const socket = connect({ port: (server.address() as AddressInfo).port, host: HERE, localAddress: from });
@@ -50,7 +50,7 @@ async function answerTo(socket: Socket, sent: string): Promise<string> {
 }
 
 describe('a connection', () => {
-  it('may send a request before the last one is answered, and gets both answers', async () => {
+  it('may pipeline a few requests, and gets every answer', async () => {
     await serve(answer);
     const ahead = REQUEST.repeat(LIMITS.pipelined - 1) + LAST;
     const answers = await answerTo(await connection(), ahead);
@@ -59,9 +59,9 @@ describe('a connection', () => {
 
   it.each([
     ['requests', REQUEST],
-    ['requests that expect what nobody does', REQUEST.replace('\r\n\r\n', '\r\nExpect: x\r\n\r\n')],
+    ['requests with an unknown Expect header', REQUEST.replace('\r\n\r\n', '\r\nExpect: x\r\n\r\n')],
     ['requests without a host', 'GET / HTTP/1.1\r\n\r\n'],
-  ])('that sends more %s ahead is ended, and no more of them are looked at', async (_what, request) => {
+  ])('that pipelines more %s is closed, and the rest are not parsed', async (_case, request) => {
     let looked = 0;
     await serve(() => looked++);
     const socket = await connection();
@@ -77,7 +77,7 @@ describe('a network with all its connections open', () => {
     ['nothing', ''],
     ['half a request', REQUEST.slice(0, -2)],
     ['a request without its body', 'POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\n'],
-  ])('gets another in place of the one that sent %s for longest', async (_what, sent) => {
+  ])('replaces the connection that sent %s longest ago', async (_case, sent) => {
     await serve((request, response) => {
       if (request.method === 'GET') response.end('ok');
     });
@@ -89,7 +89,7 @@ describe('a network with all its connections open', () => {
     expect(others.map(({ destroyed }) => destroyed)).toEqual([false, false]);
   });
 
-  it('keeps those that wait for an answer, as long as others rest', async () => {
+  it('keeps connections that wait for an answer while others are idle', async () => {
     const waiting = arrivals<ServerResponse>();
     await serve((_request, response) => waiting.add(response));
     const busy = [await connection(), await connection()];
@@ -104,7 +104,7 @@ describe('a network with all its connections open', () => {
     for (const socket of busy) expect(String(await once(socket, 'data'))).toContain('200 OK');
   });
 
-  it('may be a proxy, to which only the limit for all applies', async () => {
+  it('may be a proxy, for which only the total limit applies', async () => {
     await serve(answer, (address) => address === HERE);
     for (let count = 0; count < LIMITS.total; count++) await connection();
     expect(await open()).toBe(LIMITS.total);
@@ -113,7 +113,7 @@ describe('a network with all its connections open', () => {
 });
 
 describe('with all connections open', () => {
-  it('a network that has none takes a place of the one that has most', async () => {
+  it('a network without connections replaces one of the largest network', async () => {
     await serve(answer);
     const small = await connection(ELSEWHERE);
     await connection(ELSEWHERE);
@@ -125,7 +125,7 @@ describe('with all connections open', () => {
     expect(small.destroyed).toBe(false);
   });
 
-  it('a proxy keeps its places while others have some', async () => {
+  it('a proxy keeps its connections while others have some', async () => {
     await serve(answer, (address) => address === HERE);
     const direct = await connection(ELSEWHERE);
     const over = closed(direct);

@@ -1,66 +1,67 @@
-import { createServer, IncomingMessage, type RequestListener, type Server, ServerResponse } from 'node:http';
+import {
+  createServer,
+  IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import type { Socket } from 'node:net';
 import { siteOf } from './network-of.ts';
 
 /**
- * How long, how large and how many a client may be before its connection is ended. A page's lead is some kilobytes: the
- * slowest phone sends it within seconds.
+ * The limits of a client's connections. A lead is a few kilobytes, which the slowest phone sends within seconds.
  */
 export const CONNECTION_LIMITS = {
   /** From the first byte of a request to the end of its headers. */
   headersMs: 10_000,
   /** From the first byte of a request to the end of its body. */
   requestMs: 30_000,
-  /** Without a byte in either direction. Longer than the longest answer takes: the database's own limits come first. */
+  /** Without a byte in either direction. Longer than the longest answer, because the database's limits are shorter. */
   silenceMs: 60_000,
-  /** Between two requests. Longer than the minute of common load balancers, which else send into a closing connection. */
+  /** Between two requests. Longer than common load balancers' 60 s, which otherwise send into a closing connection. */
   idleMs: 72_000,
-  /** How often Node looks at connections: the limits above are kept as exactly as this. */
+  /** The interval at which Node.js checks the limits above. */
   checkMs: 2_000,
   headerBytes: 16 * 1024,
+  /** Unanswered requests per connection. Browsers and proxies send one at a time. */
+  pipelined: 8,
   /**
-   * Requests of one connection that wait for their answers. Browsers and proxies send one after another, and the next
-   * may come before this process knows that the answer before it is sent.
-   */
-  pipelined: 2,
-  /**
-   * Connections from one network, unless it is that of a trusted proxy. A browser opens six at most, and many visitors
-   * may share one address.
+   * Connections from one network, except trusted proxies. A browser opens at most six, and many visitors may share an
+   * address.
    */
   perNetwork: 256,
-  /** Connections in all. */
+  /** Connections in total. */
   total: 4_096,
 };
 export type ConnectionLimits = typeof CONNECTION_LIMITS;
 
-/** The connections of a server within their limits. */
 export type Connections = {
-  /** A server that hands its requests to `handler`. */
+  /** Creates a server that passes its requests to `handler`. */
   serve(handler: RequestListener): Server;
-  /** Ends those over which no request is under way: browsers open some ahead, and leave them unused. */
+  /** Closes connections without a current request, such as those that browsers open in advance. */
   endIdle(): void;
 };
 
 type Connection = { socket: Socket; network: string; unanswered: Set<IncomingMessage> };
 
-/** What all trusted proxies count as, which is no address. */
+/** The network of all trusted proxies, which is not an address. */
 const PROXIES = 'proxies';
 
 /**
- * Keeps connections within `limits`. A new one beyond them takes the place of another: in its own network (an IPv4
- * address, a /48 of IPv6) if that has too many, otherwise in the network that has most. So nobody keeps others out by
- * holding connections open.
+ * Keeps connections within `limits`. A new connection replaces an older one: in its own network (an IPv4 address or an
+ * IPv6 /48) if that has too many, otherwise in the largest network. So no one can lock others out by holding
+ * connections open.
  */
 export function limitConnections(
   limits: ConnectionLimits,
   isProxy: (address: string) => boolean,
 ): Connections {
-  /** First the one that has sent no request for longest. */
+  /** Ordered by the time of the last request, oldest first. */
   const open = new Map<Socket, Connection>();
 
   function admit(socket: Socket): void {
     const { remoteAddress } = socket;
-    // Gone before anyone could look at it.
+    // Already disconnected.
     if (remoteAddress === undefined) return void socket.destroy();
     const network = isProxy(remoteAddress) ? PROXIES : siteOf(remoteAddress);
     const own = open
@@ -73,7 +74,7 @@ export function limitConnections(
     socket.once('close', () => open.delete(socket));
   }
 
-  /** The connections of the network with most: of the proxies only if there is no other. */
+  /** The connections of the largest network. Chooses proxies only if there is no other. */
   function largestNetwork(): Connection[] {
     const networks = Map.groupBy(open.values(), ({ network }) => network);
     const proxies = networks.get(PROXIES) ?? [];
@@ -100,13 +101,13 @@ export function limitConnections(
         keepAliveTimeout: limits.idleMs,
         connectionsCheckingInterval: limits.checkMs,
         maxHeaderSize: limits.headerBytes,
-        // Otherwise Node answers each by itself, as many as come ahead.
+        // Otherwise Node.js itself answers each such request, past the limits.
         requireHostHeader: false,
         IncomingMessage: Message,
       });
       server.setTimeout(limits.silenceMs);
       server.on('connection', admit);
-      return server.on('request', limited).on('checkExpectation', limited).on('upgrade', withoutBody);
+      return server.on('request', limited).on('checkExpectation', limited);
 
       function limited(request: IncomingMessage, response: ServerResponse): void {
         const connection = open.get(request.socket);
@@ -119,18 +120,6 @@ export function limitConnections(
         if (unanswered.size <= limits.pipelined) handler(request, response);
         else end(connection.socket);
       }
-
-      /** Hands on a request that is answered without its body, as the last one of its connection. Node has let go of both. */
-      function withoutBody(request: IncomingMessage, socket: Socket): void {
-        socket.on('error', () => socket.destroy());
-        const isFirst = open.get(socket)?.unanswered.size === 0;
-        // Answers that are on their way have the connection.
-        if (!isFirst) return void socket.destroy();
-        const response = new ServerResponse(request);
-        response.assignSocket(socket);
-        response.once('finish', () => socket.end(() => socket.destroy()));
-        limited(request, response);
-      }
     },
     endIdle() {
       for (const { socket, unanswered } of open.values()) if (unanswered.size === 0) end(socket);
@@ -139,19 +128,18 @@ export function limitConnections(
 }
 
 /**
- * A request that Node takes for an upgrade once its connection has been ended, or if its body comes in chunks. It then
- * leaves alone what it had read of it: some thousand requests, or ten thousand chunks of one byte. Each would cost
- * microseconds and objects: a minute of nothing else, and gigabytes, for 700 connections.
+ * A request that presents itself as an upgrade when its connection has been closed. Node.js then skips the pipelined
+ * requests that it has read. Each would cost 40 µs and four objects: for 700 connections, a minute and gigabytes.
  */
 class Message extends IncomingMessage {
   get upgrade(): boolean {
-    return this.socket.destroyed || this.headers['transfer-encoding'] !== undefined;
+    return this.socket.destroyed;
   }
-  /** Node says what the headers ask for. No upgrade is served here. */
+  /** Ignores the upgrade that the headers ask for. */
   set upgrade(_asked: boolean) {}
 }
 
-/** Whether no request that came whole waits for its answer: one without its body may wait forever. */
+/** Whether no complete request waits for its answer. One without its body may wait for ever. */
 function isIdle({ unanswered }: Connection): boolean {
   return [...unanswered].every(({ complete }) => !complete);
 }

@@ -8,25 +8,25 @@ import { openIdle } from '../../tests/support/idle-connections.ts';
 import { leadRow } from '../../tests/support/lead-row.ts';
 import { connectionsWithin } from './open-files.ts';
 
-/** From so many networks, each of them within its own limit. */
+/** Networks to connect from, each within its own limit. */
 const NETWORKS = ['127.0.0.2', '127.0.0.3', '127.0.0.4', '127.0.0.5', '127.0.0.6', '127.0.0.7'];
 const IDLE_EACH = 200;
 
 describe('the limit of open files', () => {
-  it('leaves room for the database, and no more connections than are wanted', () => {
+  it('reserves files for the database, and caps connections', () => {
     expect(connectionsWithin(1_024, 4_096)).toBe(768);
     expect(connectionsWithin(1_000_000, 4_096)).toBe(4_096);
     expect(connectionsWithin(Number.POSITIVE_INFINITY, 4_096)).toBe(4_096);
   });
 
-  it('is told where it is too low', () => {
+  it('is reported if it is too low', () => {
     expect(() => connectionsWithin(200, 4_096)).toThrow(Error);
-    expect(() => connectionsWithin(200, 4_096)).toThrow('may have 200 files open, and needs 288');
+    expect(() => connectionsWithin(200, 4_096)).toThrow('may open only 200 files, and needs 288');
   });
 });
 
-describe.skipIf(process.platform !== 'linux')('a process that may have few files open', () => {
-  /** Holds connections from many networks over which nothing is ever sent. Gives how to end them. */
+describe.skipIf(process.platform !== 'linux')('a process with few open files', () => {
+  /** Opens idle connections from many networks. Returns the function that closes them. */
   async function holdIdle(address: string): Promise<() => void> {
     const { hostname, port } = new URL(address);
     const idle: Socket[] = [];
@@ -45,7 +45,7 @@ describe.skipIf(process.platform !== 'linux')('a process that may have few files
     return answer.status;
   }
 
-  it('says how many connections it takes, and takes leads while 1,200 idle ones are held, and afterwards', async () => {
+  it('reports its connection limit, and stores leads during and after 1,200 idle connections', async () => {
     const server = serverForTest((await placeForTest(POSTGRES)).settings, {}, 1_024);
     const said = text(server.process.stdout ?? Readable.from([]));
     const address = await server.address;
@@ -55,6 +55,6 @@ describe.skipIf(process.platform !== 'linux')('a process that may have few files
     expect(await statusOfLead(address)).toBe(201);
     server.process.kill('SIGTERM');
     expect(await server.ended).toEqual({ code: 0, errors: '' });
-    expect(await said).toContain('Up to 768 connections at once; this process may have 1024 files open');
+    expect(await said).toContain('Connections: at most 768. Open files: at most 1024');
   });
 });

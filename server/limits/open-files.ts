@@ -1,26 +1,26 @@
 /**
- * What is kept for everything but visitors' connections. The embedded database
- * was seen to hold 130 files, Node 30; the rest is for more tables, for what is
- * delivered and for the owner.
+ * Files reserved for everything except visitors' connections. The embedded database
+ * used 130 and Node.js 30 when measured; the rest is for growth, deliveries and the
+ * owner.
  */
 const KEPT_FILES = 256;
-/** With fewer than this the server is no use to anybody. */
+/** The fewest connections with which the server is useful. */
 const MIN_CONNECTIONS = 32;
 
-/** How many files and connections this process may have open at once; without end where the system sets no limit. */
+/** The most files and connections this process may open; infinite without a system limit. */
 export function openFilesLimit(): number {
-  // Else the report looks up the names of all addresses.
+  // Otherwise the report resolves the names of all addresses.
   Object.assign(process.report, { excludeNetwork: true });
   const { userLimits } = process.report.getReport() as { userLimits?: { open_files?: { soft: unknown } } };
   const limit = userLimits?.open_files?.soft;
   return typeof limit === 'number' ? limit : Number.POSITIVE_INFINITY;
 }
 
-/** How many connections, `most` at the most, a process may hold that may have `limit` files open. Throws an error where that is too few. */
+/** The connections, at most `most`, that fit into `limit` open files. Throws an error if they are too few. */
 export function connectionsWithin(limit: number, most: number): number {
   const connections = Math.min(most, limit - KEPT_FILES);
   if (connections >= MIN_CONNECTIONS) return connections;
   throw new Error(
-    `This process may have ${limit} files open, and needs ${KEPT_FILES + MIN_CONNECTIONS}: raise the limit (ulimit -n, LimitNOFILE= in systemd).`,
+    `This process may open only ${limit} files, and needs ${KEPT_FILES + MIN_CONNECTIONS}. Raise the limit with ulimit -n, or LimitNOFILE= in systemd.`,
   );
 }

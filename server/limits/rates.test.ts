@@ -28,7 +28,7 @@ describe('the rates', () => {
     send(app, { body, headers: { 'x-forwarded-for': address } });
   const statusFrom = async (...sent: Parameters<typeof sendFrom>) => (await sendFrom(...sent)).statusCode;
 
-  it('tell a sender of too much when to come again', async () => {
+  it('tell a sender over the limit when to retry', async () => {
     const app = await appWith({ RATE_LIMIT: 2 });
     expect(await statusFrom(app, VISITOR)).toBe(201);
     expect(await statusFrom(app, VISITOR)).toBe(201);
@@ -41,7 +41,7 @@ describe('the rates', () => {
     expect(answer.json()).toEqual({ ...nothing, message: 'API rate limit exceeded' });
   });
 
-  it('count each sender alone, and one network of IPv6 as one', async () => {
+  it('count each sender separately, and an IPv6 network as one', async () => {
     const app = await appWith({ RATE_LIMIT: 1 });
     expect(await statusFrom(app, VISITOR)).toBe(201);
     expect(await statusFrom(app, OTHER)).toBe(201);
@@ -50,7 +50,7 @@ describe('the rates', () => {
     expect(await statusFrom(app, '2001:db8:0:2::1')).toBe(201);
   });
 
-  it('refuse the networks of one site that send as much as five together', async () => {
+  it('refuse the networks of one site that together send five times the limit', async () => {
     const app = await appWith({ RATE_LIMIT: 1 });
     const networks = Array.from({ length: SITE_TIMES + 1 }, (_, number) => `2001:db8:0:${number}::1`);
     const answers = [];
@@ -59,21 +59,21 @@ describe('the rates', () => {
     expect(await statusFrom(app, '2001:db8:1::1')).toBe(201);
   });
 
-  it('believe a second proxy whose address comes with a port', async () => {
+  it('trust a second proxy whose address has a port', async () => {
     const app = await appWith({ RATE_LIMIT: 1, TRUSTED_PROXIES: ['loopback', '10.0.0.0/8'] });
     expect(await statusFrom(app, `${VISITOR}, 10.0.0.1:5001`)).toBe(201);
     expect(await statusFrom(app, `${OTHER}, 10.0.0.1:5002`)).toBe(201);
     expect(await statusFrom(app, `${VISITOR}, 10.0.0.1:5003`)).toBe(429);
   });
 
-  it('count each row of a list, and a list too many is not stored', async () => {
+  it('count each row of a list, and refuse a list over the limit', async () => {
     const app = await appWith({ RATE_LIMIT: 3 });
     expect(await statusFrom(app, VISITOR, [leadRow(), leadRow()])).toBe(201);
     expect(await statusFrom(app, VISITOR, [leadRow(), leadRow()])).toBe(429);
     expect(await open.asOwner('select count(*)::int as leads from public.leads')).toEqual([{ leads: 2 }]);
   });
 
-  it('count neither what has no key nor what is no insert', async () => {
+  it('do not count requests without a key, or other than inserts', async () => {
     const app = await appWith({ RATE_LIMIT: 1 });
     const headers = { 'x-forwarded-for': VISITOR };
     await send(app, { body: leadRow(), headers: { ...headers, apikey: 'other' } });
@@ -82,7 +82,7 @@ describe('the rates', () => {
     expect(await statusFrom(app, VISITOR)).toBe(201);
   });
 
-  /** An address that nobody has sent from yet. */
+  /** An address that has sent nothing yet. */
   let strangers = 0;
   const stranger = () => `192.0.2.${++strangers}`;
   const statuses = async () =>
@@ -93,7 +93,7 @@ describe('the rates', () => {
     ).map(({ status }) => status);
   const manyRows = (count: number) => Array.from({ length: count }, () => leadRow());
 
-  it('store what one sender sends beyond the total as spam, and say so', async () => {
+  it('store one sender’s rows beyond the total as spam, and log it', async () => {
     const lines: string[] = [];
     const app = await appWith({
       RATE_LIMIT_TOTAL: FIRST_ROWS + 1,
@@ -105,18 +105,22 @@ describe('the rates', () => {
     expect(await statuses()).toEqual([...Array(FIRST_ROWS + 1).fill('new'), 'spam']);
     const warnings = lines.map((line) => JSON.parse(line)).filter(({ level }) => level === 40);
     expect(warnings).toMatchObject([
-      { rows: 1, RATE_LIMIT_TOTAL: FIRST_ROWS + 1, msg: expect.stringMatching(/^More leads come within a/) },
+      {
+        rows: 1,
+        RATE_LIMIT_TOTAL: FIRST_ROWS + 1,
+        msg: expect.stringMatching(/^RATE_LIMIT_TOTAL is exceeded/),
+      },
     ]);
     expect(lines.join()).not.toContain(VISITOR);
   });
 
-  it('store first rows as spam too, far beyond the total', async () => {
+  it('store even first rows as spam far beyond the total', async () => {
     const app = await appWith({ RATE_LIMIT_TOTAL: 1 });
     for (let sent = 0; sent <= FIRST_ROWS_TIMES; sent++) expect(await statusFrom(app, stranger())).toBe(201);
     expect(await statuses()).toEqual([...Array(FIRST_ROWS_TIMES).fill('new'), 'spam']);
   });
 
-  it('mark none of the leads of a class behind one address while one site floods from many networks', async () => {
+  it('do not mark a class’s leads from one address while another site floods', async () => {
     const app = await appWith({ RATE_LIMIT: 60, RATE_LIMIT_TOTAL: FIRST_ROWS });
     for (let network = 0; network < 4; network++)
       expect(await statusFrom(app, `2001:db8:0:${network}::1`, manyRows(FIRST_ROWS / 2))).toBe(201);
@@ -129,7 +133,7 @@ describe('the rates', () => {
     ]);
   });
 
-  it('mark rows that say nothing of their status, and lists of them', async () => {
+  it('mark rows without a status, and lists of them', async () => {
     const app = await appWith({ RATE_LIMIT_TOTAL: 1 });
     const { status: _, ...row } = leadRow();
     const many = Array.from({ length: FIRST_ROWS }, () => ({ ...row, id: leadRow().id }));
@@ -137,7 +141,7 @@ describe('the rates', () => {
     expect(await statuses()).toEqual(many.map(() => 'spam'));
   });
 
-  it('count nothing towards the total that is not stored', async () => {
+  it('count only stored rows towards the total', async () => {
     const app = await appWith({ RATE_LIMIT_TOTAL: 1 });
     const row = leadRow();
     for (const body of ['{', { ...row, name: 'x' }, { ...row, email: 'none' }]) {
@@ -148,7 +152,7 @@ describe('the rates', () => {
     expect(await statuses()).toEqual(['new']);
   });
 
-  it('believe nobody about an address unless it is configured', async () => {
+  it('ignore X-Forwarded-For from proxies that are not configured', async () => {
     const app = await appWith({ RATE_LIMIT: 1, TRUSTED_PROXIES: [] });
     expect(await statusFrom(app, VISITOR)).toBe(201);
     expect(await statusFrom(app, OTHER)).toBe(429);

@@ -4,35 +4,35 @@ import { refusals } from '../http/api-error.ts';
 import { networkOf, siteOf } from './network-of.ts';
 
 export const RATE_WINDOW_S = 60;
-/** A /48 of IPv6 may send so many times what a /64 in it may: a university, and no more than that. */
+/** The limit of an IPv6 /48, such as a university's, as a multiple of a /64's. */
 export const SITE_TIMES = 5;
-/** So many leads an hour from one site are those of a class behind one address, also while others flood. */
+/** Leads an hour from one site that stay exempt during a flood, such as a class behind one address. */
 export const FIRST_ROWS = 40;
 const FIRST_ROWS_WINDOW_S = 3_600;
-/** The first rows of a site are stored as spam beyond so many times the total. */
+/** The multiple of the total beyond which even the first rows are stored as spam. */
 export const FIRST_ROWS_TIMES = 5;
-/** Pages that are rendered for one sender in a minute: a class behind one address that sends the form, and no more. */
+/** Pages rendered a minute for one sender, such as a class behind one address. */
 export const PAGES_PER_SENDER = 120;
-/** Pages that are rendered for all in a second. Each keeps the leads waiting for some two milliseconds. */
+/** Pages rendered a second in total. Each delays leads by about two milliseconds. */
 export const PAGES_A_SECOND = 30;
-/** The library counts to a finite number. */
+/** The library needs a finite number. */
 const UNLIMITED = 1e12;
 const ALL = 'all';
 const MS_PER_SECOND = 1_000;
 
-/** Counts leads a minute, and pages that are rendered for one visitor, in the memory of this process. */
+/** Counts leads and rendered pages, in this process's memory. */
 export type Rates = {
-  /** Counts `rows` that come from `address`, whatever becomes of them. Throws an `ApiError` once they are too many. */
+  /** Counts received `rows` from `address`. Throws an `ApiError` if there are too many. */
   arrive(address: string, rows: number): Promise<void>;
-  /** Whether `rows` from `address` are to be stored as spam, as far more is stored than is usual. */
+  /** Whether to store `rows` from `address` as spam, because of a flood. */
   isFlood(address: string, rows: number): Promise<boolean>;
-  /** Counts `rows` from `address` that are stored. Those of a flood count for nobody. */
+  /** Counts stored `rows` from `address`, except those of a flood. */
   stored(address: string, rows: number, isFlood: boolean): Promise<void>;
-  /** Counts a page that is to be rendered for `address`. The result says whether it may be. */
+  /** Counts a page for `address`. Returns whether it may be rendered. */
   mayRender(address: string): Promise<boolean>;
 };
 
-/** Begins to count. A limit that is `null` is none. `onMarked` is told of rows that were stored as spam. */
+/** Starts counting. A limit of `null` is off. Calls `onMarked` with the number of rows stored as spam. */
 export function openRates(
   { RATE_LIMIT, RATE_LIMIT_TOTAL }: Pick<Environment, 'RATE_LIMIT' | 'RATE_LIMIT_TOTAL'>,
   onMarked: (rows: number) => void = () => {},
@@ -43,7 +43,7 @@ export function openRates(
   const sites = new RateLimiterMemory({ points: SITE_TIMES * limit, duration: RATE_WINDOW_S });
   const firstRows = new RateLimiterMemory({ points: FIRST_ROWS, duration: FIRST_ROWS_WINDOW_S });
   const all = new RateLimiterMemory({ points: total, duration: RATE_WINDOW_S });
-  // Who has no limit of leads has none of pages.
+  // Turning off the limit on leads turns off the limits on pages.
   const pagesOf = (points: number, duration: number) =>
     new RateLimiterMemory({ points: RATE_LIMIT === null ? UNLIMITED : points, duration });
   const senderPages = pagesOf(PAGES_PER_SENDER, RATE_WINDOW_S);
@@ -72,7 +72,7 @@ export function openRates(
   };
 }
 
-/** Counts `points` of `key`. The result is `null`, or says how long the limit is reached. */
+/** Counts `points` for `key`. Returns `null`, or the limiter's result if the limit is reached. */
 async function consume(limiter: RateLimiterMemory, key: string, points = 1): Promise<RateLimiterRes | null> {
   try {
     await limiter.consume(key, points);

@@ -7,12 +7,12 @@ import { openForTests, POSTGRES } from '../../tests/support/databases.ts';
 import { READ_ON_BYTES } from '../http/answer-error.ts';
 import { CONNECTION_LIMITS } from './connections.ts';
 
-/** The real ones with less patience. */
+/** The real limits with shorter timeouts. */
 const LIMITS = { ...CONNECTION_LIMITS, headersMs: 400, requestMs: 800, silenceMs: 1_500, checkMs: 100 };
 const TRICKLE_MS = 50;
-/** More than the buffers between the two ends hold. */
+/** More than the buffers between both ends hold. */
 const UNREAD_BYTES = 64 * 1024 * 1024;
-/** As often as it takes for one answer to be lost, where a fifth are. */
+/** Enough attempts to lose one answer if a fifth are lost. */
 const TRIES = 10;
 
 const START = `POST ${LEADS} HTTP/1.1\r\nHost: localhost\r\napikey: ${KEY}\r\nContent-Type: application/json\r\n`;
@@ -37,10 +37,10 @@ describe('a connection', () => {
     return socket;
   }
 
-  /** Also where it ends with an error, as it does for a side that still writes. */
+  /** Resolves when the connection ends, also with an error while still writing. */
   const closed = (socket: Socket) => new Promise((resolve) => socket.once('close', resolve));
 
-  /** What the server answers until it ends the connection, while `send` writes. */
+  /** The server's answer until it closes the connection, while `send` writes. */
   async function answerTo(send: (socket: Socket) => void): Promise<{ status: number }> {
     const socket = await connection();
     const parts: Buffer[] = [];
@@ -50,16 +50,16 @@ describe('a connection', () => {
     return { status: Number(String(Buffer.concat(parts)).split(' ')[1]) };
   }
 
-  /** Writes a little again and again, for as long as the connection stands. */
+  /** Keeps writing a little while the connection is open. */
   function trickle(socket: Socket, piece: string): void {
     const timer = setInterval(() => socket.write(piece), TRICKLE_MS);
     socket.on('close', () => clearInterval(timer));
   }
 
   it.each([
-    ['headers trickle in', START, 'X-More: 1\r\n'],
-    ['a body trickles in', `${START}Content-Length: 1000\r\n\r\n`, ' '],
-  ])('whose %s is ended with 408', async (_case, start, piece) => {
+    ['headers are slow', START, 'X-More: 1\r\n'],
+    ['body is slow', `${START}Content-Length: 1000\r\n\r\n`, ' '],
+  ])('whose %s gets 408', async (_case, start, piece) => {
     const answer = await answerTo((socket) => {
       socket.write(start);
       trickle(socket, piece);
@@ -67,14 +67,14 @@ describe('a connection', () => {
     expect(answer).toMatchObject({ status: 408 });
   });
 
-  it('whose body comes without its length is refused before it is read', async () => {
+  it('whose body has no length is refused before it is read', async () => {
     const socket = await connection();
     socket.write(`${START}Transfer-Encoding: chunked\r\n\r\n1\r\nx\r\n`);
     const [answer] = await once(socket, 'data');
     expect(String(answer)).toMatch(/^HTTP\/1\.1 411 .*"message":"A Content-Length header is required"/s);
   });
 
-  it('gets its 413 each time, though it sends a body of 16 MB before it reads', async () => {
+  it('always gets its 413, even if it sends 16 MB before it reads', async () => {
     const patient = await appOn(open.database);
     const address = await patient.listen({ host: '127.0.0.1', port: 0 });
     for (let count = 0; count < TRIES; count++) {
@@ -88,7 +88,7 @@ describe('a connection', () => {
     await patient.close();
   });
 
-  it('that sends far more than any visitor is ended, not read to the end', async () => {
+  it('that sends far more than any visitor is closed early', async () => {
     const socket = await connection();
     socket.write(`${START}Content-Length: ${READ_ON_BYTES + 1}\r\n\r\nx`);
     const [answer] = await once(socket, 'data');
@@ -96,7 +96,7 @@ describe('a connection', () => {
     await closed(socket);
   });
 
-  it('that does not read its answer is ended', async () => {
+  it('that does not read its answer is closed', async () => {
     const socket = await connection();
     socket.pause();
     const served = once(app.server, 'request');

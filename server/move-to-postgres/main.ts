@@ -10,8 +10,8 @@ import { type Move, moveLeads } from './move-leads.ts';
 
 /**
  * `npm run move-to-postgres -- --from ./data --to postgres://…`: copies the leads
- * of an embedded database, which no server may have open, into a PostgreSQL.
- * Without arguments from `DATA_DIR` to `DATABASE_URL`. Running it again changes nothing.
+ * of an embedded database to PostgreSQL while the server is stopped. The defaults are
+ * `DATA_DIR` and `DATABASE_URL`. Running it again changes nothing.
  */
 async function main(): Promise<void> {
   const { from, to } = places();
@@ -19,8 +19,8 @@ async function main(): Promise<void> {
   const { leads, copied } = await move(from, to);
   process.stdout.write(
     copied
-      ? `${leads} leads are in PostgreSQL now, the same as in ${from}, which is as it was.\n`
-      : `All ${leads} leads are in PostgreSQL already. Nothing was changed.\n`,
+      ? `Copied ${leads} leads to PostgreSQL. ${from} is unchanged.\n`
+      : `All ${leads} leads are already in PostgreSQL. Nothing was changed.\n`,
   );
 }
 
@@ -29,15 +29,14 @@ function places(): { from: string; to: string } {
   const { DATA_DIR, DATABASE_URL } = loadEnvironment();
   const to =
     values.to === undefined ? DATABASE_URL : readEnvironment({ DATABASE_URL: values.to }).DATABASE_URL;
-  if (to === undefined)
-    throw new Error('Name the PostgreSQL to move to: --to postgres://…, or DATABASE_URL.');
+  if (to === undefined) throw new Error('Set the target database: --to postgres://…, or DATABASE_URL.');
   return { from: values.from ?? DATA_DIR, to };
 }
 
 async function move(from: string, to: string): Promise<Move> {
   const source = await openEmbedded(from);
   try {
-    // Migrates it, and says what is wrong with it where something is.
+    // Migrates the target, and reports what is wrong with it.
     await (await openDatabase({ DATABASE_URL: to, DATA_DIR: from })).close();
     return await withClient(source.connection, (reader) =>
       withClient({ connectionString: to }, (writer) => moveLeads(reader, writer)),
@@ -47,11 +46,11 @@ async function move(from: string, to: string): Promise<Move> {
   }
 }
 
-/** Without PostgreSQL's own words, which may quote a row. */
+/** Leaves out PostgreSQL's message, which may quote a row. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof pg.DatabaseError)) return error instanceof Error ? error.message : String(error);
   const { code, constraint } = error;
-  return `PostgreSQL refuses with ${constraint ? `${code} (${constraint})` : code}. Nothing was changed.`;
+  return `PostgreSQL refused with ${constraint ? `${code} (${constraint})` : code}. Nothing was changed.`;
 }
 
 try {

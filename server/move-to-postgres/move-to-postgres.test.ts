@@ -16,16 +16,16 @@ import { type EmbeddedDatabase, openEmbedded } from '../database/embedded.ts';
 import { type Move, moveLeads, PAGES_AT_ONCE } from './move-leads.ts';
 
 const ENTRY = fileURLToPath(new URL('./main.ts', import.meta.url));
-/** Each lead takes some 700 bytes of a page of 8 KB: more than is copied at once. */
+/** Each lead takes about 700 bytes of an 8 KB page, so these exceed one copy. */
 const MANY = 20 * PAGES_AT_ONCE;
 const MINUTE = 60_000;
 const ALL = `select to_jsonb(leads) as lead,
     (select jsonb_agg(deliveries order by channel) from server.deliveries where lead_id = id) as deliveries
   from public.leads order by id`;
-/** The least of a row of `ALL`. */
+/** A minimal row of `ALL`. */
 type Stored = { lead: { status: string }; deliveries: unknown[] | null };
 
-/** Each breaks another way to copy: text by text, by line, by number, in local time. */
+/** Each breaks a naive copy: as text, by line, by number, in local time. */
 const AWKWARD = [
   leadRow({ name: 'Łucja 👩‍🔬 "O’Hara" \\ , ; \t x', subject: 'שלום \u202e مرحبا' }),
   leadRow({ requirements: `Line\r\nline\n\\. \\N '' "" $1 ${'ü'.repeat(4_000)}` }),
@@ -33,7 +33,7 @@ const AWKWARD = [
   leadRow({ status: 'spam' }),
 ];
 
-/** What whoever works the leads does to them, times that only the database sets, and an outbox. */
+/** Changes made by an owner, times that only the database sets, and an outbox. */
 const WORK = `
   alter table public.leads disable trigger user;
   update public.leads set status = 'won: très bien', created_at = '2026-03-29 01:30:00.123456+00',
@@ -46,7 +46,7 @@ const COPIES = `
   insert into public.leads select (json_populate_record(leads, json_build_object('id', gen_random_uuid()))).*
   from public.leads, generate_series(1, $1::int) where status = 'spam'`;
 
-/** The embedded database, and what stands in it. No move changes it. */
+/** The embedded database and its content, which no move changes. */
 let source: Place;
 let before: Stored[];
 let target: Place;
@@ -65,7 +65,7 @@ beforeEach(async () => {
 });
 afterEach(() => target.remove());
 
-/** Adds a lead to the database to move to, as its server would. */
+/** Adds a lead to the target, as its server would. */
 async function addToTarget(row: object): Promise<void> {
   await (await openDatabase(target.settings)).close();
   await target.asOwner(INSERT, [JSON.stringify([row])]);
@@ -83,11 +83,11 @@ async function run(from: string, to: string | undefined) {
 
 const move = () => run(source.settings.DATA_DIR, target.settings.DATABASE_URL);
 
-describe('the command that moves to PostgreSQL', () => {
+describe('the command move-to-postgres', () => {
   it(
-    `brings ${MANY} leads and their deliveries as they were, and leaves the embedded database as it is`,
+    `copies ${MANY} leads and their deliveries, and does not change the embedded database`,
     async () => {
-      expect(await move()).toMatchObject({ code: 0, said: expect.stringMatching(`^${MANY} leads`) });
+      expect(await move()).toMatchObject({ code: 0, said: expect.stringMatching(`^Copied ${MANY} leads`) });
       const moved = await target.asOwner<Stored>(ALL);
       expect(moved).toEqual(before);
       expect(await source.asOwner(ALL)).toEqual(before);
@@ -96,7 +96,7 @@ describe('the command that moves to PostgreSQL', () => {
         Array(AWKWARD.length - 1).fill(['won: très bien', 1]),
       );
 
-      // Run again it changes nothing, and the triggers settle the next lead.
+      // A second run changes nothing, and the triggers handle the next lead.
       expect(await move()).toMatchObject({ code: 0, said: expect.stringContaining('already') });
       expect(await target.asOwner(ALL)).toEqual(before);
       await target.asOwner(INSERT, [JSON.stringify([leadRow({ status: 'lost' })])]);
@@ -107,7 +107,7 @@ describe('the command that moves to PostgreSQL', () => {
     2 * MINUTE,
   );
 
-  it('leaves nothing behind when a row is refused on the way, and quotes none', async () => {
+  it('copies nothing if a row is refused, and quotes none', async () => {
     await (await openDatabase(target.settings)).close();
     await target.asOwner(`alter table public.leads add constraint no_spam check (status <> 'spam')`);
     const { code, errors } = await move();
@@ -117,7 +117,7 @@ describe('the command that moves to PostgreSQL', () => {
     expect(await target.asOwner(ALL)).toEqual([]);
   });
 
-  it('refuses while a server has the embedded database', async () => {
+  it('fails while a server has the embedded database open', async () => {
     const unlock = lockDirectory(source.settings.DATA_DIR);
     const { code, errors } = await move();
     unlock();
@@ -125,7 +125,7 @@ describe('the command that moves to PostgreSQL', () => {
     expect(errors).toContain('is in use by another process. Stop that process');
   });
 
-  it('refuses where there is no database, and makes none', async () => {
+  it('fails if there is no database, and creates none', async () => {
     const empty = await mkdtemp(join(tmpdir(), 'leads-none-'));
     const { code, errors } = await run(empty, target.settings.DATABASE_URL);
     await rm(empty, { recursive: true });
@@ -155,11 +155,11 @@ describe('a move to PostgreSQL', () => {
 
   it.each([
     ['another lead', leadRow()],
-    ['one of the leads in another state', AWKWARD[0]],
-  ])('is refused where there is %s, and changes nothing', async (_, there) => {
+    ['one of the leads with another status', AWKWARD[0]],
+  ])('is refused if the target has %s, and changes nothing', async (_, there) => {
     await addToTarget({ ...there });
     const before = await target.asOwner(ALL);
-    await expect(moveWithin()).rejects.toThrow('has 1 leads already');
+    await expect(moveWithin()).rejects.toThrow('already has 1 leads');
     expect(await target.asOwner(ALL)).toEqual(before);
   });
 });

@@ -14,7 +14,7 @@ const RULES: readonly HeaderRule[] = [
 ];
 
 describe('the headers file', () => {
-  it('is read as it was written', () => {
+  it('is parsed as written', () => {
     expect(parseRules(formatRules(RULES))).toEqual(RULES);
   });
 
@@ -25,17 +25,17 @@ describe('the headers file', () => {
 
   it.each([
     ['a header before any path', '  X-Frame-Options: DENY', 1],
-    ['a path that does not begin with a slash', '/*\n  A: b\nog.png', 3],
+    ['a path without a leading slash', '/*\n  A: b\nog.png', 3],
     ['an asterisk within a path', '/a/*/b', 1],
     ['a header without a value', '/*\n  X-Frame-Options:', 2],
     ['a name with a space', '/*\n  X Frame: DENY', 2],
-    ['what is no header', '/*\n  DENY', 2],
+    ['a line that is not a header', '/*\n  DENY', 2],
   ])('is refused with %s', (_, text, line) => {
     expect(() => parseRules(text)).toThrow(Error);
     expect(() => parseRules(text)).toThrow(`Line ${line} of _headers`);
   });
 
-  it('is not written with a line that a host would drop', () => {
+  it('is not written with a line too long for a host', () => {
     const rule = (length: number) => [{ path: '/*', headers: { a: 'x'.repeat(length) } }];
     const room = LINE_LIMIT_CHARACTERS - '  a: '.length;
     expect(formatRules(rule(room))).toContain('x');

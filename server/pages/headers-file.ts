@@ -1,12 +1,12 @@
-/** The file of the build that says which headers go with which address. Netlify, Cloudflare Pages and others read it. */
+/** The build's file of headers by address. Netlify, Cloudflare Pages and others read it. */
 export const HEADERS_FILE = '_headers';
-/** Cloudflare Pages drops a longer line without a word. */
+/** Cloudflare Pages silently drops a longer line. */
 export const LINE_LIMIT_CHARACTERS = 2_000;
 
-/** The headers of one address, or of all that begin alike where `path` ends with `*`. */
+/** The headers of one address, or of all with the same prefix if `path` ends with `*`. */
 export type HeaderRule = { path: string; headers: Readonly<Record<string, string>> };
 
-/** The text of a headers file. Throws where a line of it would be longer than hosts read. */
+/** Formats a headers file. Throws an error if a line is too long for static hosts. */
 export function formatRules(rules: readonly HeaderRule[]): string {
   const blocks = rules.map(({ path, headers }) => [
     path,
@@ -17,7 +17,7 @@ export function formatRules(rules: readonly HeaderRule[]): string {
   return blocks.map((lines) => `${lines.join('\n')}\n`).join('\n');
 }
 
-/** Reads the text of a headers file. Throws an error that names the first line that is wrong. */
+/** Parses a headers file. Throws an error that names the first wrong line. */
 export function parseRules(text: string): HeaderRule[] {
   const rules: { path: string; headers: Record<string, string> }[] = [];
   for (const [index, line] of text.split(/\r?\n/).entries()) {
@@ -32,7 +32,7 @@ export function parseRules(text: string): HeaderRule[] {
   return rules;
 }
 
-/** The headers that go with the address `path`. A later rule's header takes the place of an earlier one's. */
+/** The headers of the address `path`. Later rules override earlier ones. */
 export function headersAt(path: string, rules: readonly HeaderRule[]): Record<string, string> {
   const matching = rules.filter((rule) =>
     rule.path.endsWith('*') ? path.startsWith(rule.path.slice(0, -1)) : path === rule.path,

@@ -1,21 +1,20 @@
 import { hash } from 'node:crypto';
 
-/** What a browser heeds where an answer becomes a document, and nowhere else. */
+/** Headers that browsers apply only to documents. */
 const OF_DOCUMENTS = new Set([
   'content-security-policy',
   'cross-origin-opener-policy',
   'permissions-policy',
   'referrer-policy',
 ]);
-/** What can be opened as a document and may hold scripts. */
+/** Types that browsers open as documents and that may contain scripts. */
 const DOCUMENT = /^(text\/html|image\/svg\+xml|application\/xml)\b/;
 
 const STYLE_HASH = / ('sha256-[^']+')/g;
 
 /**
- * Those of `headers` that say something to an answer of `contentType`: on a script or a font the policy is a kilobyte of
- * nothing. The policy names the styles of all pages, of which it keeps those in `html`: the answer fits into the first
- * turn of a new connection.
+ * The headers that apply to `contentType`: on a script or a font, the policy would be a wasted kilobyte. The policy lists
+ * the styles of all pages; keeps only those in `html`, so that the answer fits into a new connection's first round trip.
  */
 export function headersFor(
   contentType: string,
@@ -32,7 +31,7 @@ export function headersFor(
   );
 }
 
-/** The hash of each `<style>` in `documents`, once, as a policy names it. The element holds text until its end tag: no parser is needed to find it. */
+/** The hashes of all `<style>` elements in `documents`, as in a policy. A style contains only text, so this needs no HTML parser. */
 export function styleHashesOf(documents: readonly string[]): string[] {
   const styles = documents.flatMap((html) => Array.from(html.matchAll(/<style[^>]*>(.*?)<\/style/gis)));
   return [...new Set(styles.map(([, text = '']) => `'sha256-${hash('sha256', text, 'base64')}'`))];

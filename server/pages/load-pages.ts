@@ -24,7 +24,7 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.xml': 'application/xml; charset=utf-8',
 };
 
-/** The encodings that the build writes beside a file, best first, and their endings. */
+/** The encodings that the build writes beside a file, best first. */
 const ENCODINGS = [
   { encoding: 'br', ending: '.br' },
   { encoding: 'gzip', ending: '.gz' },
@@ -33,23 +33,23 @@ const ENCODINGS = [
 /** The files of the build that render the form's page (`server/form-page/`). */
 export const FORM_RENDERER_FILE = '_form.mjs';
 export const FORM_FILE = '_form.json';
-/** What the build writes for the server alone. */
+/** Files of the build that only the server reads. */
 const NOT_SERVED = [HEADERS_FILE, CONFIRMATION_FILE, FORM_RENDERER_FILE, FORM_FILE].map((name) => `/${name}`);
 
 export type Encoding = (typeof ENCODINGS)[number]['encoding'] | 'identity';
 
-/** One form of a file: its bytes as they are sent. */
+/** One encoding of a file. */
 export type Variant = { encoding: Encoding; bytes: Buffer; etag: string };
-/** A file of the site with the headers of every answer that sends it. `variants` ends with the plain one. */
+/** A file of the site with its headers. The last of `variants` is not compressed. */
 export type Page = {
   contentType: string;
   headers: Readonly<Record<string, string>>;
   variants: readonly Variant[];
 };
-/** Every file of the site by the path of its address: what is not in here cannot be asked for. */
+/** Every file of the site by its address. No other file can be requested. */
 export type Pages = { byPath: ReadonlyMap<string, Page>; notFound: Page };
 
-/** Reads the built site in `directory` into memory. Throws an error where there is none, or its headers cannot be read. */
+/** Reads the built site in `directory` into memory. Throws an error if it or its headers are missing. */
 export async function loadPages(directory: string): Promise<Pages> {
   const files = await readFiles(directory);
   const headersFile = files.get(`/${HEADERS_FILE}`);
@@ -71,12 +71,12 @@ export async function loadPages(directory: string): Promise<Pages> {
   return { byPath, notFound };
 }
 
-/** The media type of the file at `path`, by its ending. */
+/** The media type of a file, by its extension. */
 export function contentTypeOf(path: string): string {
   return CONTENT_TYPES[extname(path)] ?? 'application/octet-stream';
 }
 
-/** Every file below `directory` by its path within it, which begins with a slash. None where there is no directory. */
+/** Every file below `directory`, by its path with a leading slash. Empty if the directory does not exist. */
 export async function readFiles(directory: string): Promise<Map<string, Buffer>> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true }).catch(() => []);
   const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
@@ -103,7 +103,7 @@ function variantsOf(path: string, bytes: Buffer, files: ReadonlyMap<string, Buff
   return variants;
 }
 
-/** HTML is asked for again each time, and never `no-store`: that would cost the back/forward cache. */
+/** HTML is revalidated each time, but never `no-store`, which would disable the back/forward cache. */
 function defaultHeaders(path: string): Record<string, string> {
   return {
     'cache-control': path.endsWith('.html') ? 'no-cache' : 'public, max-age=3600',
@@ -111,10 +111,10 @@ function defaultHeaders(path: string): Record<string, string> {
   };
 }
 
-/** A page is found without its ending too, as on static hosts; the first address is the page's own. */
+/** A page's addresses, with and without extension, as on static hosts. The first is canonical. */
 function addressesOf(path: string): string[] {
   if (path === '/index.html') return ['/', path];
-  // Of a language: `/es/` is its own address, and `/es` is found too.
+  // A language's home page: `/es/` is canonical, and `/es` works too.
   if (path.endsWith('/index.html'))
     return [path.slice(0, -'index.html'.length), path.slice(0, -'/index.html'.length), path];
   return path.endsWith('.html') && !path.endsWith('/404.html')

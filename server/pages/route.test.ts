@@ -56,7 +56,7 @@ describe('the site', () => {
     expect(decode(answer.rawPayload).toString()).toBe(HOME);
   });
 
-  it('answers 304 to whoever has the page, in the same encoding', async () => {
+  it('answers 304 to a client that has the page in the same encoding', async () => {
     const { etag } = (await get('/', { 'accept-encoding': 'br' })).headers;
     const again = (encoding: string) =>
       get('/', { 'accept-encoding': encoding, 'if-none-match': `"other", W/${etag}` });
@@ -72,7 +72,7 @@ describe('the site', () => {
     [STYLE, 'public, immutable'],
     ['/favicon.svg', 'public, max-age=3600'],
     ['/nowhere', 'no-cache'],
-  ])('sends %s with the headers of the build, to be kept as %s', async (path, kept) => {
+  ])('sends %s with the build’s headers, cached as %s', async (path, kept) => {
     const { headers } = await get(`${path}?utm_source=x`);
     expect(headers['cache-control']).toBe(kept);
     expect(headers['x-content-type-options']).toBe('nosniff');
@@ -111,7 +111,7 @@ describe('the site', () => {
     expect(head.body).toBe('');
   });
 
-  it('has to be built first', async () => {
+  it('fails if the site is not built', async () => {
     await expect(loadPages(join(directory, 'nowhere'))).rejects.toThrow('Run `npm run build` first.');
   });
 });

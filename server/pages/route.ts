@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Page, Pages, Variant } from './load-pages.ts';
 
-/** The one route that all pages and their files have. */
+/** The route of all pages and files. */
 export const PAGES = '/*';
 
-/** `GET` and `HEAD` for the site. An address that has no file answers 404 with the site's own page. */
+/** `GET` and `HEAD` for the site. An unknown address gets the site's 404 page. */
 export async function pageRoutes(app: FastifyInstance, { pages }: { pages: Pages }): Promise<void> {
   app.get(PAGES, (request, reply) => {
     const [path = '/'] = request.url.split('?');
@@ -15,13 +15,13 @@ export async function pageRoutes(app: FastifyInstance, { pages }: { pages: Pages
   });
 }
 
-/** The page for a path that is none, in the language that the path begins with. */
+/** The 404 page for a path, in the path's language. */
 function notFoundAt(path: string, { byPath, notFound }: Pages): Page {
   const [, first = ''] = path.split('/');
   return byPath.get(`/${first}/404.html`) ?? notFound;
 }
 
-/** Sends a page of the build in the best encoding that the request allows, or says that the client has it. */
+/** Sends a built page in the best encoding that the request accepts, or 304. */
 export function sendPage(page: Page, { headers }: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { encoding, bytes, etag } = variantFor(page, headers['accept-encoding']);
   reply.headers(page.headers);
@@ -33,12 +33,12 @@ export function sendPage(page: Page, { headers }: FastifyRequest, reply: Fastify
   return reply.header('content-type', page.contentType).send(bytes);
 }
 
-/** The best variant of `page` that an `Accept-Encoding` header allows; the plain one where it allows none. */
+/** The best variant of `page` that an `Accept-Encoding` header allows; uncompressed by default. */
 function variantFor(page: Page, acceptEncoding = ''): Variant {
   const variant = page.variants.find(
     ({ encoding }) => encoding === 'identity' || accepts(acceptEncoding, encoding),
   );
-  if (!variant) throw new Error('A page was loaded without its plain form.');
+  if (!variant) throw new Error('A page has no uncompressed variant.');
   return variant;
 }
 
@@ -48,7 +48,7 @@ export function accepts(acceptEncoding: string, encoding: string): boolean {
   return accepted.get(encoding) ?? accepted.get('*') ?? false;
 }
 
-/** Each encoding that the header names, and whether it is wanted: `q=0` says it is not. */
+/** Each encoding in the header, and whether it is accepted: `q=0` refuses it. */
 function acceptedIn(header: string): Map<string, boolean> {
   const wishes = header.toLowerCase().split(',');
   return new Map(
@@ -59,7 +59,7 @@ function acceptedIn(header: string): Map<string, boolean> {
   );
 }
 
-/** Whether an `If-None-Match` header says that the client has `etag`. A proxy may have marked it as weak. */
+/** Whether an `If-None-Match` header contains `etag`, which a proxy may have marked as weak. */
 function isFresh(etag: string, ifNoneMatch = ''): boolean {
   return ifNoneMatch.split(',').some((sent) => {
     const tag = sent.trim().replace(/^W\//, '');

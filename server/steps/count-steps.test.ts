@@ -7,7 +7,7 @@ import { MAX_GATHERED, MAX_STEPS, setTimeZone } from './count-steps.ts';
 
 const path = '/rest/v1/rpc/count_steps';
 const VIEW = { event: 'viewed', path: '/', device: 'mouse', utm_source: 'letter' };
-/** Once a day has so many rows, `count_steps` makes others for known campaigns alone. */
+/** Beyond this number of rows a day, `count_steps` adds rows only for known campaigns. */
 const MOST_ROWS = 2_000;
 
 describe('the steps of visitors', () => {
@@ -27,7 +27,7 @@ describe('the steps of visitors', () => {
       `select ${columns}, counted::int from server.step_counts order by event, detail, utm_source, device`,
     );
 
-  it('are counted by day, and nothing of them tells one visitor from another', async () => {
+  it('are counted by day, without identifying visitors', async () => {
     const opened = { ...VIEW, event: 'opened', detail: 'Hero', trigger_type: 'button_click' };
     expect((await report(VIEW, opened)).statusCode).toBe(204);
     await report({ ...VIEW, device: 'touch', utm_source: 'ada@example.org' });
@@ -37,7 +37,7 @@ describe('the steps of visitors', () => {
       { ...VIEW, event: 'reached', detail: '7' },
     );
     await report({ ...VIEW, event: 'opened', trigger_type: 'exit_intent', utm_source: null });
-    // What is gathered is counted before the server ends.
+    // Gathered steps are counted before the server stops.
     await app.close();
     expect(await counts('event, detail, trigger_type, utm_source, device')).toEqual([
       {
@@ -68,16 +68,16 @@ describe('the steps of visitors', () => {
     );
   });
 
-  it('belong to the day that it is where the site is', async () => {
+  it('belong to the day in the site’s time zone', async () => {
     for (const zone of ['Pacific/Kiritimati', 'Pacific/Pago_Pago']) {
       await setTimeZone(open.database, zone);
       await count([VIEW]);
     }
-    // 25 hours lie between the two zones: it is never the same day in both.
+    // The two zones are 25 hours apart, so the day always differs.
     expect(await counts('event')).toHaveLength(2);
   });
 
-  it('of invented campaigns become "other" once a day has many; known counts and campaigns of leads go on', async () => {
+  it('of unknown campaigns become "other" once a day has many, but known ones are still counted', async () => {
     const lead = leadRow({ campaign_data: { utm_source: 'letter', utm_campaign: 'autumn' } });
     const spam = leadRow({ status: 'spam', campaign_data: { utm_campaign: 'of spam' } });
     for (const body of [lead, spam]) expect((await send(app, { body })).statusCode).toBe(201);
@@ -108,7 +108,7 @@ describe('the steps of visitors', () => {
   it.each([
     ['no list', { steps: 'viewed' }, 400, 'steps must be a list'],
     ['an unknown step', { steps: [{ event: 'typed' }] }, 400, 'steps.0.event must be one of viewed, opened'],
-    ['a word that is no text', { steps: [{ event: 'viewed', path: 7 }] }, 400, 'steps.0.path must be text'],
+    ['a value that is not text', { steps: [{ event: 'viewed', path: 7 }] }, 400, 'steps.0.path must be text'],
     ['too many', { steps: Array(MAX_STEPS + 1).fill(VIEW) }, 400, 'steps must be a list of at most'],
     ['another argument', { leads: [] }, 400, 'steps must be a list'],
   ])('are refused as %s', async (_, body, status, message) => {
@@ -117,7 +117,7 @@ describe('the steps of visitors', () => {
     expect(answer.json().message).toContain(message);
   });
 
-  it('are not counted of who asks for that, or comes without the key', async () => {
+  it('are not counted for visitors who opt out, or without the key', async () => {
     const body = { steps: [VIEW] };
     expect((await send(app, { path, body, headers: { 'sec-gpc': '1' } })).statusCode).toBe(204);
     expect((await send(app, { path, body, headers: { dnt: '1' } })).statusCode).toBe(204);
@@ -126,7 +126,7 @@ describe('the steps of visitors', () => {
     expect(await counts('event')).toEqual([]);
   });
 
-  it('can be counted by visitors, and read by none of them', async () => {
+  it('can be reported but not read by visitors', async () => {
     for (const text of ['select * from server.step_counts', 'select * from server.site'])
       await expect(asVisitor(open, text)).rejects.toMatchObject({ code: '42501' });
     await expect(count(Array(MAX_GATHERED + 1).fill(VIEW))).rejects.toMatchObject({ code: '22023' });

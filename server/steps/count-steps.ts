@@ -8,13 +8,13 @@ import { ApiError } from '../http/api-error.ts';
 import { networkOf } from '../limits/network-of.ts';
 
 const BODY_LIMIT_BYTES = 32 * 1024;
-/** The most steps of one request: a page view has some fifteen. */
+/** The most steps per request. A page view has about fifteen. */
 export const MAX_STEPS = 20;
-/** How long steps are gathered before one statement counts them all. */
+/** The interval at which gathered steps are counted in one statement. */
 export const GATHER_MS = 1_000;
-/** The most steps that are gathered. Those beyond it are not counted. `count_steps` takes as many. */
+/** The most gathered steps; further ones are dropped. `count_steps` has the same limit. */
 export const MAX_GATHERED = 1_000;
-/** The most steps of one sender that are gathered at once: a flood from there leaves room for others. */
+/** The most gathered steps of one sender, so that a flood leaves room for others. */
 export const MAX_FROM_SENDER = 40;
 
 const WORDS = [
@@ -37,12 +37,12 @@ const schema = v.pipe(
 );
 type Steps = v.InferOutput<typeof schema>;
 
-/** Takes what a request from `sender` reports. Throws an `ApiError` if it is no list of steps. */
+/** Counts the steps that `sender` reports. Throws an `ApiError` if they are not a list of steps. */
 export type CountSteps = (steps: unknown, sender: string) => void;
 
 /**
- * Gathers the steps of a second, and has `run` count them with one statement. Nobody waits for it: leads go first, so
- * what no longer fits, and what the database does not take, is not counted. `close` counts what is gathered.
+ * Gathers steps for a second, and counts them with `run` in one statement. Leads go first, so steps that do not fit or
+ * that the database refuses are dropped. `close` counts the remaining steps.
  */
 export function gatherSteps(
   run: (json: string) => Promise<unknown>,
@@ -91,7 +91,7 @@ function readSteps(steps: unknown): Steps {
 
 type CountRoute = { Body: string | undefined; Headers: { 'sec-gpc'?: string; dnt?: string } };
 
-/** `POST /rpc/count_steps` on the API `app`. What it takes is counted within seconds, if there is room. */
+/** `POST /rpc/count_steps`. Steps are counted within seconds, if there is room. */
 export function countStepsRoute(app: FastifyInstance, count: CountSteps): void {
   app.post<CountRoute>('/rpc/count_steps', { bodyLimit: BODY_LIMIT_BYTES }, async (request, reply) => {
     const { headers, body, ip } = request;
@@ -103,7 +103,7 @@ export function countStepsRoute(app: FastifyInstance, count: CountSteps): void {
   });
 }
 
-/** Has the site's days begin at midnight in the zone `name`, as the IANA knows it. */
+/** Sets the site's time zone, by its IANA name, in which days start at midnight. */
 export async function setTimeZone({ query }: Pick<Database, 'query'>, name: string): Promise<void> {
   await query({
     text: 'update server.site set time_zone = $1 where time_zone <> $1',
