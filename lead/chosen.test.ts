@@ -4,7 +4,7 @@ import { OPTION_LISTS } from './options.ts';
 
 const words = { deadline: 'in {value}', urgency: '{value} urgency' };
 
-it('says what was chosen in the words of the lists, in the order of the form', () => {
+it('shows the choices with their labels, in the form’s order', () => {
   const values = { urgency: 'high', deadline: '3_days', assignment_type: 'case_study', subject: ' Law ' };
   expect(chosenIn(values, OPTION_LISTS, words)).toEqual([
     { field: 'subject', text: 'Law' },
@@ -14,11 +14,11 @@ it('says what was chosen in the words of the lists, in the order of the form', (
   ]);
 });
 
-it('says nothing of the contact and of fields without a value', () => {
+it('leaves out contact details and empty fields', () => {
   expect(chosenIn({ name: 'Ada', subject: '  ', academic_level: '' }, OPTION_LISTS, words)).toEqual([]);
 });
 
-it('takes a subject as it is, whatever it holds', () => {
+it('shows a subject unchanged, whatever it contains', () => {
   expect(chosenIn({ subject: '$& {value}' }, OPTION_LISTS, words)).toEqual([
     { field: 'subject', text: '$& {value}' },
   ]);

@@ -1,14 +1,14 @@
 import { type FieldName, type FieldValues, STEP_FIELDS } from './form.ts';
 
-/** How the value of a field reads among others; `{value}` is its place. A field that is not named reads as it is. */
+/** A template for each field's value, with `{value}` in it. Other fields show only the value. */
 export type ChosenWords = Readonly<Partial<Record<FieldName, string>>>;
 
-/** The labels of each field that has a list of options, by the values that are stored. */
+/** The option labels of each field, by stored value. */
 export type OptionLabels = Readonly<Partial<Record<FieldName, Readonly<Record<string, string>>>>>;
 
 const DETAILS = STEP_FIELDS[1] ?? [];
 
-/** What the details of an assignment ask for, field by field, in words. Fields without a value are left out. */
+/** The assignment details as text, field by field. Skips fields without a value. */
 export function chosenIn(
   values: FieldValues,
   labels: OptionLabels,

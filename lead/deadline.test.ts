@@ -29,6 +29,6 @@ it.each([
   ['1_month', 'low'],
   ['', null],
   ['constructor', null],
-])('takes %j for the urgency %j', (option, urgency) => {
+])('suggests for %j the urgency %j', (option, urgency) => {
   expect(proposedUrgency(option)).toBe(urgency);
 });

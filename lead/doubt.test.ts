@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { correctedEmail, isNoPhoneNumber } from './doubt.ts';
 
-describe('a mail domain', () => {
+describe('an email domain', () => {
   it.each([
-    ['two characters that changed places', 'ada@gmial.com', 'ada@gmail.com'],
-    ['a character that is missing', 'ada@gmai.com', 'ada@gmail.com'],
-    ['a character too many', 'ada@hotmaill.com', 'ada@hotmail.com'],
-    ['another character', 'ada@outlook.con', 'ada@outlook.com'],
+    ['two swapped characters', 'ada@gmial.com', 'ada@gmail.com'],
+    ['a missing character', 'ada@gmai.com', 'ada@gmail.com'],
+    ['an extra character', 'ada@hotmaill.com', 'ada@hotmail.com'],
+    ['a wrong character', 'ada@outlook.con', 'ada@outlook.com'],
     ['a slip in capitals', 'Ada@Gmial.Com', 'Ada@gmail.com'],
     ['a slip after a quoted at sign', '"a@b"@yaho.com', '"a@b"@yahoo.com'],
   ])('with %s is corrected', (_, typed, meant) => {
@@ -21,17 +21,17 @@ describe('a mail domain', () => {
     'ada@example.org',
     'gmial.com',
     '',
-  ])('in %j is left alone', (typed) => {
+  ])('in %j is not changed', (typed) => {
     expect(correctedEmail(typed)).toBeNull();
   });
 });
 
 describe('a phone number', () => {
-  it.each(['call me maybe', '+44 20 7946 095a', '1234567', '(0) 12'])('is doubted in %j', (typed) => {
+  it.each(['call me maybe', '+44 20 7946 095a', '1234567', '(0) 12'])('is questioned in %j', (typed) => {
     expect(isNoPhoneNumber(typed)).toBe(true);
   });
 
-  it.each(['+44 20 7946 0958', '12345678', '٠١٢٣٤٥٦٧٨٩', '', '  '])('is not doubted in %j', (typed) => {
+  it.each(['+44 20 7946 0958', '12345678', '٠١٢٣٤٥٦٧٨٩', '', '  '])('is not questioned in %j', (typed) => {
     expect(isNoPhoneNumber(typed)).toBe(false);
   });
 });

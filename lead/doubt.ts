@@ -1,7 +1,7 @@
-/** Fewer digits than any phone number has with its area code. */
+/** No phone number with an area code has fewer digits. */
 export const PHONE_MIN_DIGITS = 8;
 
-/** Where most people have their mail, and what is often misspelt. */
+/** Common email domains, which are often misspelt. */
 const COMMON_DOMAINS = [
   'gmail.com',
   'googlemail.com',
@@ -13,10 +13,10 @@ const COMMON_DOMAINS = [
   'yahoo.com',
   'yahoo.co.uk',
 ];
-/** Domains of their own that look like a slip in one of those. */
+/** Real domains that look like a misspelling of those. */
 const LOOKALIKES = ['email.com', 'mail.com', 'ymail.com'];
 
-/** The address with the mail domain that was probably meant: `a@gmial.com` gives `a@gmail.com`. `null` where nothing is odd. */
+/** The address with its misspelt domain corrected: `a@gmial.com` gives `a@gmail.com`. `null` if it looks right. */
 export function correctedEmail(email: string): string | null {
   const at = email.lastIndexOf('@') + 1;
   const domain = email.slice(at).trim().toLowerCase();
@@ -25,13 +25,13 @@ export function correctedEmail(email: string): string | null {
   return meant ? email.slice(0, at) + meant : null;
 }
 
-/** Whether a text that somebody typed for a phone number cannot be one: it has letters, or too few digits. An empty one is not judged. */
+/** Whether a text cannot be a phone number, because it has letters or too few digits. False for an empty text. */
 export function isNoPhoneNumber(phone: string): boolean {
   if (phone.trim() === '') return false;
   return /\p{Letter}/u.test(phone) || (phone.match(/\p{Decimal_Number}/gu)?.length ?? 0) < PHONE_MIN_DIGITS;
 }
 
-/** Whether the two texts differ by one character more, less or other, or by two that changed places. */
+/** Whether two texts differ by one added, missing or different character, or by two swapped ones. */
 function isOneSlip(one: string, other: string): boolean {
   let start = 0;
   while (start < one.length && one[start] === other[start]) start++;

@@ -3,7 +3,7 @@ import { formPageSource, valuesIn, withCampaign } from './form-address.ts';
 
 const PAGE = 'https://site.example/start';
 
-describe('what the address fills in', () => {
+describe('values from the address', () => {
   it.each([
     [
       '?subject=Law&type=essay&deadline=3_days',
@@ -20,7 +20,7 @@ describe('what the address fills in', () => {
 describe('the campaign', () => {
   const home = 'https://site.example/?utm_source=quarterly&utm_term=&page=2#faq';
 
-  it('comes from the page before on the same site', () => {
+  it('comes from the previous page on the same site', () => {
     expect(withCampaign(`${PAGE}?source=Hero`, home)).toBe(`${PAGE}?source=Hero&utm_source=quarterly`);
   });
 

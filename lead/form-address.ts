@@ -3,14 +3,14 @@ import { type FieldName, type FieldValues, leadForm } from './form.ts';
 import { SOURCE_PARAMETER, SUBJECT_PARAMETER } from './form-page.ts';
 import { type LeadSource, leadSourceFrom, UTM_KEYS } from './source.ts';
 
-/** The parameters of the form's page that fill a field in. */
+/** The parameters of the form's page that prefill fields. */
 const FILLING: Readonly<Record<string, FieldName>> = {
   [SUBJECT_PARAMETER]: 'subject',
   type: 'assignment_type',
   deadline: 'deadline',
 };
 
-/** What the parameters of `address` put into the fields. A value that would be refused is left out. */
+/** The field values in the parameters of `address`, without invalid ones. */
 export function valuesIn(address: string): FieldValues {
   const parameters = parametersOf(address);
   const filled = Object.entries(FILLING).flatMap(([parameter, field]) => {
@@ -21,8 +21,8 @@ export function valuesIn(address: string): FieldValues {
 }
 
 /**
- * The address of the form's page with the campaign of the page before it, where it has none of its own: a
- * form that leads there by GET takes the place of the query, and with it of the campaign.
+ * The address of the form's page, with the previous page's campaign if it has none. A GET form replaces the
+ * query, and with it the campaign.
  */
 export function withCampaign(address: string, referrer: string): string {
   if (!URL.canParse(address) || !URL.canParse(referrer)) return address;
@@ -36,7 +36,7 @@ export function withCampaign(address: string, referrer: string): string {
   return url.href;
 }
 
-/** The source of a lead from the form's page, whose `address` names the button that led there. */
+/** The source of a lead from the form's page. Its `address` names the button that led there. */
 export function formPageSource(address: string, referrer: string): LeadSource {
   const title = parametersOf(address).get(SOURCE_PARAMETER) ?? undefined;
   return leadSourceFrom(address, referrer, { trigger: 'button_click', title });

@@ -89,7 +89,7 @@ describe('the form rules', () => {
     expect(errorsIn({ ...filled, [field]: value }, [field])).toEqual({});
   });
 
-  it.each(tooLong)('bound %s from above', (field, value) => {
+  it.each(tooLong)('limit the length of %s', (field, value) => {
     expect(errorsIn({ ...filled, [field]: value }, [field])).toEqual({ [field]: 'tooLong' });
   });
 
@@ -110,18 +110,18 @@ describe('the form rules', () => {
 });
 
 describe('the whole form', () => {
-  it('is refused at the first step that holds an error', () => {
+  it('is refused at the first step with an error', () => {
     const values = { ...filled, subject: '', description: '' };
     expect(firstRefusal(values, [0, 1, 2])).toEqual({ step: 1, errors: { subject: 'refused' } });
   });
 
-  it('passes when every field holds', () => {
+  it('passes if every field is valid', () => {
     expect(firstRefusal(filled, [0, 1, 2])).toBeNull();
   });
 });
 
 describe('the steps', () => {
-  it('hold the nine fields as specified', () => {
+  it('contain the nine fields as specified', () => {
     expect(STEP_FIELDS.flat().sort()).toEqual(Object.keys(leadForm.entries).sort());
     expect(STEP_FIELDS).toEqual([
       ['name', 'email', 'phone'],
@@ -131,7 +131,7 @@ describe('the steps', () => {
   });
 });
 
-it('gives browsers a pattern of e-mail addresses that says what the rule says', () => {
+it('gives browsers an email pattern that matches the rule', () => {
   const pattern = new RegExp(`^(?:${BROWSER_CHECKS.email?.pattern})$`, 'v');
   const emails = [...refused, ...accepted].filter(([field]) => field === 'email');
   expect(emails.length).toBeGreaterThan(10);

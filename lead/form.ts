@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { ACADEMIC_LEVELS, ASSIGNMENT_TYPES, DEADLINES, URGENCIES, valuesOf } from './options.ts';
 import { cleanText, lengthOf } from './text.ts';
 
-/** Bounds of the typed fields, in characters (code points). The migration's CHECK constraints state them again; a test compares the two. */
+/** Lengths of the typed fields, in code points. The migrations' CHECK constraints repeat them; a test compares both. */
 export const NAME_LENGTH = { min: 2, max: 100 } as const;
 export const EMAIL_MAX_LENGTH = 254;
 export const PHONE_LENGTH = { min: 10, max: 40 } as const;
@@ -10,20 +10,20 @@ export const SUBJECT_LENGTH = { min: 2, max: 200 } as const;
 export const DESCRIPTION_LENGTH = { min: 10, max: 5000 } as const;
 
 /**
- * The HTML standard's e-mail pattern with three additions: the domain has a
- * dot, its last label is a real or punycode top-level domain, and no dot stands
- * at either end of the local part or beside another. PostgreSQL reads the same
- * text as a regular expression: only syntax that both know is used.
+ * The HTML standard's email pattern with three additions: the domain has a dot,
+ * its last label looks like a top-level domain or punycode, and the local part has
+ * no leading, trailing or double dot. PostgreSQL uses the same text, so it contains
+ * only syntax that both support.
  */
 export const EMAIL_PATTERN =
   "^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(?:[.][A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?[.])+(?:[A-Za-z]{2,63}|xn--[A-Za-z0-9-]{1,59})$";
 
-/** What is wrong with a field: it is not as its rule wants it, or longer than can be stored. The words for it come from the language. */
+/** A field's fault: it breaks its rule, or is too long to store. The language supplies the message. */
 export type Fault = 'refused' | 'tooLong';
 const REFUSED: Fault = 'refused';
 const TOO_LONG: Fault = 'tooLong';
 
-/** The nine fields and their rules; a message is a `Fault`. Input: strings as typed. Output: trimmed, safe to store. */
+/** The nine fields and their rules. Messages are `Fault`s. Input: strings as typed. Output: trimmed and safe to store. */
 export const leadForm = v.object({
   name: typedText(NAME_LENGTH),
   email: v.pipe(
@@ -41,9 +41,9 @@ export const leadForm = v.object({
 });
 
 /**
- * What a browser checks by itself where no script does: attributes of the fields. Browsers count UTF-16
- * units and spaces at the ends, so the rules above have the last word. A pattern of HTML is a regular
- * expression with the flag `v`, in which a class wants more escapes.
+ * Attributes for the browser's own validation if JavaScript is off. Browsers count UTF-16 units and outer
+ * spaces, so the server still applies the rules above. HTML patterns use the flag `v`, which needs more
+ * escapes in character classes.
  */
 export const BROWSER_CHECKS: Readonly<Partial<Record<FieldName, { minLength?: number; pattern?: string }>>> =
   {
@@ -60,12 +60,12 @@ export const BROWSER_CHECKS: Readonly<Partial<Record<FieldName, { minLength?: nu
 
 export type LeadForm = v.InferOutput<typeof leadForm>;
 export type FieldName = keyof LeadForm;
-/** The texts in the fields, checked or not. */
+/** The fields' values, validated or not. */
 export type FieldValues = Readonly<Partial<Record<FieldName, string>>>;
-/** What is wrong with each field that fails. */
+/** The fault of each invalid field. */
 export type FieldErrors = Readonly<Partial<Record<FieldName, Fault>>>;
 
-/** The fields of each step, in the order of the page. */
+/** The fields of each step, in page order. */
 export const STEP_FIELDS: readonly (readonly FieldName[])[] = [
   ['name', 'email', 'phone'],
   ['subject', 'assignment_type', 'academic_level', 'deadline', 'urgency'],
@@ -74,12 +74,12 @@ export const STEP_FIELDS: readonly (readonly FieldName[])[] = [
 
 export const LAST_STEP = STEP_FIELDS.length - 1;
 
-/** Whether a text is the name of one of the form's fields. */
+/** Whether a text is a field's name. */
 export function isFieldName(name: string): name is FieldName {
   return Object.hasOwn(leadForm.entries, name);
 }
 
-/** What is wrong with each of `fields` whose value fails; an empty object if none does. */
+/** The faults of the invalid fields among `fields`. */
 export function errorsIn(values: FieldValues, fields: readonly FieldName[]): FieldErrors {
   const errors: Partial<Record<FieldName, Fault>> = {};
   for (const field of fields) {
@@ -89,7 +89,7 @@ export function errorsIn(values: FieldValues, fields: readonly FieldName[]): Fie
   return errors;
 }
 
-/** The first of `steps` with a field that fails, and what is wrong; `null` if no field fails. */
+/** The first of `steps` with invalid fields, and their faults; `null` if all are valid. */
 export function firstRefusal(
   values: FieldValues,
   steps: Iterable<number>,

@@ -1,9 +1,9 @@
-/** The pages of a language other than the site's first: its code, then what every language has. */
+/** The pages of a language other than the site's first. */
 const PAGE = /^\/([a-z]{2,3})(?:\/(?:index\.html|start(?:\.html|\/sent)?)?)?$/;
 
 /**
- * The code of the language that stands in a page's address: `es` in `https://site.example/es/start`. `null` for
- * a page of the site's first language, which stands without one.
+ * The language code in a page's address: `es` in `https://site.example/es/start`. `null` for the site's first
+ * language, which has none.
  */
 export function languageIn(address: string): string | null {
   if (!URL.canParse(address)) return null;
@@ -11,7 +11,7 @@ export function languageIn(address: string): string | null {
   return code ?? null;
 }
 
-/** The English name of the language of a page's address, for the owner; `null` for the first, or a code that none has. */
+/** The English name of a page's language, for the owner; `null` for the first language or an unknown code. */
 export function languageNameIn(address: string): string | null {
   const code = languageIn(address);
   const names = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });

@@ -19,7 +19,7 @@ const source = leadSourceFrom('https://site.example/?utm_source=news', '', { tri
 const id = '7f9c24e8-3b12-4fef-91d7-0a2c1f6f2a10';
 const now = new Date('2026-03-01T12:00:00.000Z');
 
-it('composes the row that the specification lists', () => {
+it('builds the row in the specification', () => {
   expect(leadFrom(form, source, id, now)).toEqual({
     id,
     name: 'Ada Lovelace',

@@ -4,12 +4,12 @@ import type { AcademicLevel, AssignmentType, Urgency } from './options.ts';
 import { scoreLead } from './score.ts';
 import type { LeadSource } from './source.ts';
 
-/** The states that a lead can have at first. Spam is kept too: the owner judges it. */
+/** The initial statuses of a lead. Spam is stored too, for the owner to review. */
 export type LeadStatus = 'new' | 'spam';
 
 /** One row of the table `leads`. Timestamps are ISO 8601 in UTC. */
 export type Lead = LeadSource & {
-  /** A UUID that stands for one filled form and its values: sending them again can never store twice. */
+  /** A UUID derived from the form's values, so that a retry never stores them twice. */
   id: string;
   name: string;
   email: string;
@@ -25,7 +25,7 @@ export type Lead = LeadSource & {
   created_at: string;
 };
 
-/** The row to insert, from a checked form. The only place that composes one. */
+/** The row to insert, from a validated form. The only place that builds one. */
 export function leadFrom(
   form: LeadForm,
   source: LeadSource,

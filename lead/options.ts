@@ -1,7 +1,7 @@
 /**
- * The four option lists of the form, each stated once. The keys are the values
- * that are stored; the labels are what the owner reads, in mails and commands, and
- * a visitor of the English page. Other languages have their own.
+ * The form's four option lists. The keys are the stored values. The labels are for
+ * the owner's emails and commands, and for the English page. Other languages have
+ * their own.
  */
 export const ASSIGNMENT_TYPES = {
   essay: 'Essay',
@@ -51,7 +51,7 @@ export type AcademicLevel = keyof typeof ACADEMIC_LEVELS;
 export type Deadline = keyof typeof DEADLINES;
 export type Urgency = keyof typeof URGENCIES;
 
-/** The values of an option list, in the order in which they are offered. */
+/** The values of an option list, in display order. */
 export function valuesOf<Value extends string>(list: Readonly<Record<Value, string>>): Value[] {
   return Object.keys(list) as Value[];
 }

@@ -18,7 +18,7 @@ describe('the lead source', () => {
     expect(leadSourceFrom('https://site.example/', '', button).source_referrer).toBe('direct');
   });
 
-  it('is titled "Lead Capture Form" where a caller gives no title', () => {
+  it('is titled "Lead Capture Form" without a title', () => {
     const { source_title } = leadSourceFrom('https://site.example/', '', { trigger: 'button_click' });
     expect(source_title).toBe('Lead Capture Form');
   });
@@ -46,13 +46,13 @@ describe('the lead source', () => {
   });
 
   it.each(['?utm_source=%', 'not an address', '', 'https://site.example/#?utm_source=x'])(
-    'comes from the odd address %j without an error',
+    'is read from the odd address %j without an error',
     (address) => {
       expect(leadSourceFrom(address, '', button).source_page).toBe(address);
     },
   );
 
-  it('is shortened where it would not fit', () => {
+  it('is truncated if it is too long', () => {
     const address = `https://site.example/?utm_source=${'s'.repeat(3000)}`;
     const source = leadSourceFrom(address, address, button);
     expect(source.source_page).toHaveLength(ADDRESS_MAX_LENGTH);

@@ -10,12 +10,12 @@ export const EXIT_INTENT_TITLE = 'Exit Intent';
 export const DEFAULT_TITLE = 'Lead Capture Form';
 export const DIRECT_REFERRER = 'direct';
 
-/** Upper bounds in characters. What a visitor did not type is cut to fit: it must never be the reason to lose a lead. */
+/** Maximum lengths in characters. Longer values are truncated, so that they never cost a lead. */
 export const ADDRESS_MAX_LENGTH = 2000;
 export const TITLE_MAX_LENGTH = 200;
 export const UTM_MAX_LENGTH = 200;
 
-/** Where a lead came from, as the row stores it. */
+/** A lead's source, as stored. */
 export type LeadSource = {
   source_page: string;
   source_referrer: string;
@@ -24,12 +24,12 @@ export type LeadSource = {
   campaign_data: Partial<Record<UtmKey, string>>;
 };
 
-/** What opened the popup: a button with its source string, or exit intent, also of a visitor who has come back. */
+/** How the popup was opened: by a button with its source string, or by exit intent, possibly on return. */
 export type Opening = { trigger: TriggerType; title?: string | undefined; cameBack?: boolean };
 
 /**
  * The source of a lead, from the page's full `address`, the document's
- * `referrer` (empty where there is none) and what opened the popup.
+ * `referrer` (possibly empty) and how the popup was opened.
  */
 export function leadSourceFrom(address: string, referrer: string, opening: Opening): LeadSource {
   return {

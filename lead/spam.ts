@@ -1,12 +1,12 @@
 import type { LeadStatus } from './lead.ts';
 
 /**
- * The field that robots fill. The name tempts whoever has something to advertise, and is none that a
- * browser or a password manager fills by itself.
+ * The field that robots fill in. The name attracts advertising robots, but not autofill or password
+ * managers.
  */
 export const HONEYPOT_NAME = 'comment';
 
-/** The status of a lead by the text in the field that no person sees; `null` if the field was not sent, as our forms always do. */
+/** A lead's status by the value of the hidden field. `null` means that it was not sent, although our forms always do. */
 export function statusFor(honeypot: string | null): LeadStatus {
   return honeypot === '' ? 'new' : 'spam';
 }

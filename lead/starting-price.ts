@@ -1,18 +1,18 @@
 import { DEADLINE_HOURS } from './deadline.ts';
 import type { AssignmentType, Deadline } from './options.ts';
 
-/** What something costs at the least, in dollars for one `unit` and as it reads, and within which hours it can be had. */
+/** A starting price per `unit`, in dollars and as text, and the range of delivery hours. */
 export type Offer = { dollars: number; unit: string; price: string; fromHours: number; toHours: number };
 
-/** What each kind of work starts from, where it has a row of its own; and the plans, by the time that is left. */
+/** Starting prices by type of work, if it has its own row, and the plans by delivery time. */
 export type StartingPrices = {
   work: Readonly<Partial<Record<AssignmentType, Offer>>>;
   plans: readonly (Offer & { name: string })[];
 };
 
 /**
- * What work of this kind starts from with this deadline, and in which plan: the dearer of the two, where
- * both count in the same unit. `null` where no row or no plan has the time.
+ * The starting price and plan for a type of work and a deadline: the higher of the two prices if both have
+ * the same unit. `null` if no row or no plan covers the deadline.
  */
 export function startingPrice(
   type: string,

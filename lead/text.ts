@@ -1,7 +1,6 @@
 /**
- * Text as PostgreSQL can hold it: without NUL, without lone surrogates, and
- * without white space at its ends. The database trims the same characters
- * (`lead_trim` in the migration), so both count the same length.
+ * Text that PostgreSQL can store: without NUL and lone surrogates, and trimmed. The
+ * database trims the same characters (`lead_trim`), so both count the same length.
  */
 export function cleanText(text: string): string {
   return text
@@ -10,7 +9,7 @@ export function cleanText(text: string): string {
     .trim();
 }
 
-/** Length in code points, as `char_length` counts it; not in UTF-16 units. */
+/** Length in code points, like `char_length`; not in UTF-16 units. */
 export function lengthOf(text: string): number {
   return Array.from(text).length;
 }
