@@ -1,5 +1,4 @@
 import react from '@astrojs/react';
-import type { AstroIntegration } from 'astro';
 import { defineConfig } from 'astro/config';
 import { FORM_PATH, isFormPath, ownPathOf } from './lead/form-page.ts';
 import { apiPortOf, loadPageSettings } from './server/page-settings.ts';
@@ -32,20 +31,11 @@ const OLDEST_BROWSERS = {
   chrome: 131 << 16,
 };
 /** Astro hydrates no island here. Its client for them would share React with the form, which is one file, and one request. */
-function reactWithoutIslands(): AstroIntegration {
-  const { hooks, name } = react();
-  return {
-    name,
-    hooks: {
-      ...hooks,
-      'astro:config:setup': (options) =>
-        hooks['astro:config:setup']?.({
-          ...options,
-          addRenderer: ({ clientEntrypoint: _, ...renderer }) => options.addRenderer(renderer),
-        }),
-    },
-  };
-}
+const NO_CLIENT_FOR_ISLANDS = {
+  name: 'no-client-for-islands',
+  apply: 'build' as const,
+  load: (id: string) => (id.endsWith('/@astrojs/react/dist/client.js') ? '' : undefined),
+};
 
 /** Vite's helper loads styles and more beside a script that comes later. Ours bring none: it would be a seventh of the page's script. */
 const WITHOUT_PRELOADS = {
@@ -61,16 +51,12 @@ export default defineConfig({
   publicDir: './site/public',
   devToolbar: { enabled: false },
   server: { port: PORT, host: HOST },
-  integrations: [
-    reactWithoutIslands(),
-    headersInDevelopment(headers),
-    afterBuild(headers, { confirmations, forms }),
-  ],
+  integrations: [react(), headersInDevelopment(headers), afterBuild(headers, { confirmations, forms })],
   // Files as the pages are: hosts serve start.html at /start, and es/index.html at /es/, and redirect nobody.
   build: { inlineStylesheets: 'always', format: 'preserve' },
   fonts: (await Promise.all(site.languages.map((code) => pageFonts(code, site.theme.fonts)))).flat(),
   vite: {
-    plugins: [WITHOUT_PRELOADS],
+    plugins: [WITHOUT_PRELOADS, NO_CLIENT_FOR_ISLANDS],
     css: { transformer: 'lightningcss', lightningcss: { targets: OLDEST_BROWSERS } },
     define: {
       'import.meta.env.COUNTERS_MOVE': JSON.stringify(countersMove(site.figures)),

@@ -8,7 +8,7 @@ import { CONFIRMATION_FILE, type ConfirmationWords } from '../../server/delivery
 import type { FormFile } from '../../server/form-page/form-pages.ts';
 import { FORM_FILE, FORM_RENDERER_FILE } from '../../server/pages/load-pages.ts';
 import type { FormSettings } from '../start/form-settings.ts';
-import { finishPage } from './finish-page.ts';
+import { withOneStyle } from './join-styles.ts';
 import { precompress } from './precompress.ts';
 import { type HeaderOptions, writeHeaders } from './security-headers.ts';
 
@@ -28,7 +28,7 @@ export function afterBuild(headers: HeaderOptions, { confirmations, forms }: For
         const site = fileURLToPath(dir);
         const names = await readdir(site, { recursive: true });
         const pages = names.filter((name) => name.endsWith('.html')).map((name) => join(site, name));
-        for (const page of pages) await writeFile(page, finishPage(await readFile(page, 'utf8')));
+        for (const page of pages) await rewrite(page);
         await writeHeaders(site, pages.sort(), headers);
         await takeTemplates(site, forms);
         await precompress(site);
@@ -37,6 +37,16 @@ export function afterBuild(headers: HeaderOptions, { confirmations, forms }: For
       },
     },
   };
+}
+
+async function rewrite(page: string): Promise<void> {
+  const html = await readFile(page, 'utf8');
+  await writeFile(page, withLowScriptPriority(withOneStyle(html)));
+}
+
+/** Has browsers fetch the scripts after what the first view needs. Astro takes no attributes on a script that it bundles. */
+function withLowScriptPriority(html: string): string {
+  return html.replaceAll('<script type="module"', '$& fetchpriority="low"');
 }
 
 /** Writes what the form's page is rendered from into one file, which is not served. */

@@ -4,7 +4,7 @@ import type { Finding, Subject } from '../../tools/preflight/finding.ts';
 import { sampleSite } from '../support/sample-site.ts';
 import { expect, sampleProject, test } from './support.ts';
 
-const LEGAL = ['"Privacy Policy" leads to #', '"Terms of Service" leads to #', '"Cookie Policy" leads to #'];
+const LEGAL = ['"Privacy Policy" links to #', '"Terms of Service" links to #', '"Cookie Policy" links to #'];
 const PLACEHOLDERS = ['url', 'portal', 'mainSite', 'phone', 'email'];
 const PROFILES = ['facebook', 'instagram', 'x', 'youtube', 'linkedin'].map((name) => `social.${name}`);
 

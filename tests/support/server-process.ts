@@ -7,7 +7,7 @@ import { arrivals } from './arrivals.ts';
 import { leadRow } from './lead-row.ts';
 import type { DatabaseSettings } from './place.ts';
 
-const ENTRY = fileURLToPath(new URL('../../server/main.ts', import.meta.url));
+const ENTRY = fileURLToPath(new URL('./api-process.ts', import.meta.url));
 
 /** A server in a process of its own. */
 export type ServerProcess = {
@@ -18,7 +18,7 @@ export type ServerProcess = {
   ended: Promise<{ code: number | null; errors: string }>;
 };
 
-/** Starts the server of `npm start`, with the site as it was built, on its own port; with `openFiles`, as a process that may have no more of them open. */
+/** Starts a server on its own port; with `openFiles`, as a process that may have no more of them open. */
 export function startServer(
   { DATABASE_URL, DATA_DIR }: DatabaseSettings,
   settings: Record<string, string> = {},
@@ -52,10 +52,7 @@ export function startServer(
     child.stdout.on('data', (text) => {
       output += text;
       const [, found] = /^Serving .* at (\S+)$/m.exec(output) ?? [];
-      if (!found) return;
-      resolve(found);
-      // Under an attack the log is long.
-      child.stdout.removeAllListeners('data').resume();
+      if (found) resolve(found);
     });
     child.once('exit', () => reject(new Error(`The server ended before it served: ${errors}`)));
   });

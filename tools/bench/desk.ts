@@ -11,7 +11,7 @@ const FIRST_SCREEN_MS = 1_000;
 const SEARCH_MS = 200;
 const SEARCHES = ['person99', 'person 4711', '+420 777 123', 'no such words anywhere'];
 
-/** `LEADS` of a hundred days, the newest last. Triggers rest meanwhile: they would make all of them new and of now. */
+/** `LEADS` over a hundred days, newest last. Triggers are off, because they would set a new status and time. */
 const FILL = `
   do $$ begin
     set local session_replication_role = replica;
@@ -28,7 +28,7 @@ const FILL = `
       lateral (select now() - (1 - n / ${LEADS}.0) * interval '100 days' as moment) as at;
   end $$`;
 
-/** The desk's first screen and its search among many leads, on both databases. */
+/** Measures the desk's first screen and its search with many leads, on both databases. */
 export async function measureDesk(): Promise<Section[]> {
   const postgres = await startPostgres();
   const places = { PostgreSQL: await postgresPlace(postgres.url), embedded: await embeddedPlace() };
@@ -42,13 +42,13 @@ export async function measureDesk(): Promise<Section[]> {
   } finally {
     await postgres.stop();
   }
-  const method = `Among ${LEADS.toLocaleString('en-US')} leads, medians of ${ROUNDS}. The server runs meanwhile.`;
+  const method = `With ${LEADS.toLocaleString('en-US')} leads and a running server, medians of ${ROUNDS}.`;
   return [{ title: 'The desk', method, lines }];
 }
 
 async function measureOn({ settings, asOwner }: Place): Promise<Line[]> {
   const environment = { DATABASE_URL: settings.DATABASE_URL ?? '', DATA_DIR: settings.DATA_DIR };
-  // The first start makes the tables.
+  // The first start creates the tables.
   await (await startSite(environment)).stop();
   await asOwner(FILL);
   await asOwner('vacuum analyze public.leads');

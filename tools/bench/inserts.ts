@@ -6,7 +6,7 @@ import { runPgbench, runWrk } from './load.ts';
 import { type Line, median, type Section } from './report.ts';
 import { KEY, temporarySite } from './site.ts';
 
-/** Of pgbench's rate, by the number of connections. */
+/** Targets as a ratio to pgbench's rate, by number of connections. */
 const RATIOS = { 16: 1.0, 64: 1.5 };
 const EMBEDDED_LEADS_A_SECOND = 1_000;
 const EMBEDDED_CONNECTIONS = 16;
@@ -15,10 +15,10 @@ const REST_MS = 5_000;
 const ROUNDS = 3;
 const ROUND_S = 4;
 
-/** Leads stored a second: on PostgreSQL beside pgbench, on the embedded database by themselves. */
+/** Measures leads stored a second: on PostgreSQL compared with pgbench, and on the embedded database. */
 export async function measureInserts(): Promise<Section[]> {
   const lines = [...(await onPostgres()), ...(await onEmbedded())];
-  const method = `wrk posts leads as the page does, each with an id of its own; pgbench inserts the same row as the same role, with a prepared statement. In turns, medians of ${ROUNDS} rounds of ${ROUND_S} s, without rate limits, every lead synced to disk.`;
+  const method = `wrk posts leads like the page, each with its own id. pgbench inserts the same row as the same role, with a prepared statement. They run in turns: medians of ${ROUNDS} rounds of ${ROUND_S} s, without rate limits, every lead synced to disk.`;
   return [{ title: 'Inserts', method, lines }];
 }
 

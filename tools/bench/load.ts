@@ -10,7 +10,7 @@ type LoadSize = { connections: number; seconds: number };
 /** `ID` in the body stands for each request's own id. */
 type Post = { address: string; headers: Readonly<Record<string, string>>; body: string };
 
-/** Posts as fast as answers come, and gives the answers a second. Throws if any answer is not 2xx. */
+/** Posts as fast as answers arrive, and returns the answers a second. Throws an error if one is not 2xx. */
 export async function runWrk(
   { address, headers, body }: Post,
   { connections, seconds }: LoadSize,
@@ -26,7 +26,7 @@ export async function runWrk(
   return (answers / microseconds) * 1e6;
 }
 
-/** Inserts `lead` again and again as the visitor's role, each time with a new id, and gives the inserts a second. */
+/** Inserts `lead` repeatedly as the visitor's role, with new ids, and returns the inserts a second. */
 export async function runPgbench(
   databaseUrl: string,
   { id: _, ...row }: Lead,
@@ -51,7 +51,7 @@ export async function runPgbench(
   return Number(rate);
 }
 
-/** What `program` prints when it is given `input`. Debian keeps pgbench out of a user's path. */
+/** The output of `program` with `input`. Extends the path, because Debian does not include pgbench. */
 async function outputOf(program: string, parameters: readonly string[], input = ''): Promise<string> {
   const PATH = [process.env.PATH, ...globSync('/usr/lib/postgresql/*/bin')].join(delimiter);
   const env = { ...process.env, PATH, PGOPTIONS: '-c role=anon' };

@@ -6,7 +6,7 @@ import { findWindowlessBrowser, QUIET_FLAGS } from '../../tests/support/browser.
 import { type Line, median, type Section } from './report.ts';
 import { temporarySite } from './site.ts';
 
-/** Not among the dependencies: with what it brings it weighs 150 MB, and only the bench needs it. */
+/** Not a dependency: it weighs 150 MB, and only the bench needs it. */
 const LIGHTHOUSE = '13.5.0';
 const RUNS = 3;
 const ATTEMPTS = 3;
@@ -16,8 +16,8 @@ const MAX_OF_FLOOR = 1.05;
 const MAX_TBT_MS = 20;
 
 /**
- * The home page and the form's page, each beside its floor: the same document with every script
- * taken out, from the same server. No page with these words and this design loads sooner.
+ * Measures the home page and the form's page, each compared with its floor: the same document
+ * without scripts, from the same server. No page with this text and design loads faster.
  */
 export async function measureLoading(): Promise<Section[]> {
   await writeFloors();
@@ -32,11 +32,11 @@ export async function measureLoading(): Promise<Section[]> {
   } finally {
     await site.stop();
   }
-  const method = `Lighthouse ${LIGHTHOUSE} as it comes: a phone on slow 4G, simulated. Medians of ${RUNS} runs, in turns with the floor: the same page without scripts.`;
+  const method = `Lighthouse ${LIGHTHOUSE} with its default settings: a simulated phone on slow 4G. Medians of ${RUNS} runs, in turns with the floor, the same page without scripts.`;
   return [{ title: 'Loading', method, lines }];
 }
 
-/** Writes the floors into the built site, where the next server finds them. */
+/** Writes the floors into the built site, where the next server serves them. */
 async function writeFloors(): Promise<void> {
   const site = await temporarySite();
   for (const [index, path] of Object.values(PAGES).entries()) {
@@ -62,16 +62,16 @@ function linesOf(name: string, page: Audit, floor: Audit): Line[] {
   ];
 }
 
-/** Lighthouse's findings on a page: the lowest of its scores, from 0 to 100; times in milliseconds. */
+/** Lighthouse's results for a page: the lowest score, from 0 to 100, and times in milliseconds. */
 type Audit = { score: number; fcp: number; lcp: number; tbt: number; cls: number };
 
-/** The part of Lighthouse's report that is read here. */
+/** The part of Lighthouse's report used here. */
 type Report = {
   categories: Record<string, { score: number | null }>;
   audits: Record<string, { numericValue?: number }>;
 };
 
-/** Audits two pages in turns, since a machine is not equally fast all the time: medians, and the worst scores. */
+/** Audits two pages in turns, because a machine's speed varies. Returns medians and the worst scores. */
 async function auditMedians(one: string, other: string): Promise<[Audit, Audit]> {
   const audits: [Audit[], Audit[]] = [[], []];
   for (let run = 0; run < RUNS; run++) {
@@ -81,7 +81,7 @@ async function auditMedians(one: string, other: string): Promise<[Audit, Audit]>
   return [summaryOf(audits[0]), summaryOf(audits[1])];
 }
 
-/** The browser loses the trace now and then, and Lighthouse says to run it again. */
+/** Retries, because the browser sometimes loses the trace. */
 async function audit(address: string, attempt = 1): Promise<Audit> {
   const flags = ['--headless=new', ...QUIET_FLAGS].join(' ');
   try {

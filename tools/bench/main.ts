@@ -14,8 +14,8 @@ const PARTS: Record<string, () => Promise<Section[]>> = {
   desk: measureDesk,
 };
 const USAGE = `npm run bench -- [${Object.keys(PARTS).join('|')}]…
-Measures all parts and writes ${REPORT}, or only measures those that are named.
-Inserts need wrk and pgbench (Debian: apt-get install wrk postgresql). Exit code 1: a target is missed.
+Measures all parts and writes ${REPORT}, or measures only the named parts.
+Inserts need wrk and pgbench (Debian: apt-get install wrk postgresql). Exit code 1: a target was missed.
 `;
 
 const named = process.argv.slice(2);

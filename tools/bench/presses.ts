@@ -6,23 +6,23 @@ import { temporarySite } from './site.ts';
 import { type Visitor, visit, type Way } from './visitor.ts';
 
 const RUNS = 3;
-/** An answer within a tenth of a second is felt as immediate. */
+/** People perceive a response within a tenth of a second as immediate. */
 const MOST_MS = 100;
-/** The first press of a visitor who does not look first: nothing can have been loaded for it. */
+/** The first press of a visitor who does not pause first, so nothing is preloaded. */
 const MOST_AT_ONCE_COLD_MS = 150;
 const HERO = 'hero press → dialog visible';
 const COLD = `${HERO}, cold`;
 const WARM = `${HERO}, warm`;
 /**
- * Under developer tools, as here, the first `Error` of a module has the whole module parsed again
- * for its line: 40 ms in React, which makes one when it starts. No visitor waits for that.
+ * With developer tools, the first `Error` in a module makes V8 parse it again for line numbers: 40 ms
+ * in React, which creates one when it starts. Visitors do not wait for that.
  */
 const NO_SECOND_PARSE = '--js-flags=--no-enable-lazy-source-positions';
 
-/** Milliseconds by what was pressed. */
+/** Milliseconds by press. */
 type Times = Record<string, number>;
 
-/** How long a visitor waits for the next frame after each press: medians. */
+/** Measures the time to the next frame after each press, as medians. */
 export async function measurePresses(): Promise<Section[]> {
   const site = await temporarySite();
   const browser = await chromium.launch({
@@ -37,7 +37,7 @@ export async function measurePresses(): Promise<Section[]> {
     await browser.close();
     await site.stop();
   }
-  const method = `Chromium at a quarter of this machine's speed, medians of ${RUNS}: from the press to the next frame, as the browser measures it (Event Timing, in steps of 8 ms). A mouse at 1440 px on a fast line; a finger at 390 px on slow 4G. A visitor looks for half a second before each press, except where it says "at once". Cold is the first press of a first visit.`;
+  const method = `Chromium at a quarter of this machine's speed, medians of ${RUNS}: from the press to the next frame, as the browser measures it (Event Timing, in steps of 8 ms). A mouse at 1440 px on a fast connection; a finger at 390 px on slow 4G. The visitor pauses for half a second before each press, except with "at once". Cold is the first press of a first visit.`;
   return [{ title: 'Presses', method, lines }];
 }
 

@@ -1,14 +1,14 @@
-/** One line of the report: the median of what was measured, and its limit: a most, or a least. */
+/** One line of the report: the measured median, and its maximum or minimum. */
 export type Line = { what: string; measured: number; unit: string } & ({ most: number } | { least: number });
 
-/** A part of the bench: how it measures, and what came of it. */
+/** A part of the bench: its method and results. */
 export type Section = { title: string; method: string; lines: Line[] };
 
 /** The report in Markdown. */
 export function reportOf(sections: readonly Section[], machine: string): string {
-  return `# How fast it is
+  return `# Performance
 
-Made by \`npm run bench\`: do not edit. [Decision 022](decisions/022-the-gap-to-the-floor.md) says what keeps the page fast, and [decision 015](decisions/015-speed-of-the-api.md) the inserts.
+Written by \`npm run bench\`: do not edit. [Decision 022](decisions/022-the-gap-to-the-floor.md) explains the page's speed, and [decision 015](decisions/015-speed-of-the-api.md) the inserts.
 
 ${sections.map(sectionText).join('\n')}
 ${machine}
@@ -37,7 +37,7 @@ function rounded(value: number): string {
   return value.toLocaleString('en-US', { maximumFractionDigits: value < 10 ? 3 : 0 });
 }
 
-/** The middle one of `numbers`, the upper of two; `NaN` if there are none. */
+/** The median of `numbers`, the upper of two; `NaN` if there are none. */
 export function median(numbers: readonly number[]): number {
   return numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? Number.NaN;
 }

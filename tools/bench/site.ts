@@ -5,7 +5,7 @@ import { startSite } from '../../tests/support/site-server.ts';
 
 export const KEY = 'key-of-the-bench';
 
-/** The built site and its API, without limits, on an embedded database of its own or on the one at `databaseUrl`. */
+/** The built site and its API without limits, on a temporary embedded database or on `databaseUrl`. */
 export async function temporarySite(databaseUrl = '') {
   const directory = await mkdtemp(join(tmpdir(), 'leads-bench-'));
   const site = await startSite({

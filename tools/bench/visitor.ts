@@ -4,24 +4,24 @@ import type { Browser, Locator, Page } from '@playwright/test';
 const CPU_SLOWDOWN = 4;
 /** Lighthouse's slow 4G: a round trip of 150 ms, 1.6 Mbit/s down and 0.75 up, in bytes a second. */
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 96_000 };
-/** A finger stays this long, on a mouse as on glass. */
+/** The time a finger stays down, on a mouse or on glass. */
 const HELD_MS = 80;
-/** Long enough for whatever a scroll or an arrival starts to be over. */
+/** Long enough for everything started by a scroll or a hover to finish. */
 const LOOKS_MS = 500;
-/** Longer than any press takes: to ask earlier would be work for the page while it answers. */
+/** Longer than any press takes, so that reading the result does not disturb it. */
 const ASKED_AFTER_MS = 400;
 
-/** How a visitor comes: a mouse on a desk with a fast line, or a finger on a phone on slow 4G. */
+/** A mouse on a fast connection, or a finger on a phone on slow 4G. */
 export type Way = 'mouse' | 'finger';
 
-/** A visitor with a quarter of this machine's speed, in a browser that has never been here. */
+/** A first-time visitor with a quarter of this machine's speed. */
 export type Visitor = {
   page: Page;
-  /** Presses the middle of `target` after half a second's look, or at once. Gives the milliseconds until the next frame. */
+  /** Presses the middle of `target` after a pause of half a second, or at once. Returns the milliseconds to the next frame. */
   press(target: Locator, when?: 'after a look' | 'at once'): Promise<number>;
 };
 
-/** Sends a visitor to `address`, who waits until everything is loaded. */
+/** Opens `address` and waits until everything has loaded. */
 export async function visit(browser: Browser, address: string, way: Way): Promise<Visitor> {
   const isFinger = way === 'finger';
   const viewport = isFinger ? { width: 390, height: 844 } : { width: 1440, height: 900 };
@@ -32,7 +32,7 @@ export async function visit(browser: Browser, address: string, way: Way): Promis
   const devtools = await context.newCDPSession(page);
   if (isFinger) {
     await devtools.send('Network.emulateNetworkConditions', SLOW_4G);
-    // A touch that a program sends as one waits for a frame before it is sent, 12 to 40 ms that no finger waits.
+    // A synthetic touch event waits 12 to 40 ms for a frame before it is sent. A real finger does not.
     await devtools.send('Emulation.setEmitTouchEventsForMouse', { enabled: true, configuration: 'mobile' });
   }
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
@@ -44,7 +44,7 @@ export async function visit(browser: Browser, address: string, way: Way): Promis
       const box = await target.boundingBox();
       if (!box) throw new Error(`There is nothing to press: ${target}`);
       const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-      // Its answer comes only once the page has handled it: no one waits for that.
+      // Does not wait for the result, which arrives only after the page has handled the event.
       const send = (type: 'mouseMoved' | 'mousePressed' | 'mouseReleased') => {
         devtools
           .send('Input.dispatchMouseEvent', { type, x, y, button: 'left', clickCount: 1 })
@@ -64,17 +64,17 @@ export async function visit(browser: Browser, address: string, way: Way): Promis
 
 declare global {
   interface Window {
-    /** Left by `watchPresses` for `press`. */
+    /** Set by `watchPresses` for `press`. */
     presses: { begin(): Promise<void>; longest(): number };
   }
 }
 
 /**
- * Runs in the page. The browser's own figure (Event Timing, as in INP): from the time stamp of the
- * press to the next frame on the screen, in steps of 8 ms; the longest event counts.
+ * Runs in the page. Uses the browser's own measure (Event Timing, as in INP): from the press's time stamp
+ * to the next frame, in steps of 8 ms. The longest event counts.
  */
 function watchPresses(): void {
-  // Event Timing reports nothing shorter.
+  // The shortest duration that Event Timing reports.
   const shortest = 16;
   let entries: PerformanceEntry[] = [];
   const observer = new PerformanceObserver((list) => entries.push(...list.getEntries()));

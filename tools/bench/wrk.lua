@@ -1,5 +1,5 @@
--- Posts the body after `--` again and again, each time with an id of its own in the place of ID.
--- At the end it prints the answers, the microseconds and the failures.
+-- Posts the body after `--` repeatedly, each time with a new id instead of ID.
+-- At the end, prints the answers, the microseconds and the failures.
 
 local head, tail, run
 local count = 0

@@ -4,7 +4,7 @@ import { PROMISE_NAMES, STEP_NAMES } from '../../site/settings/promises.ts';
 import { sampleSite } from '../../tests/support/sample-site.ts';
 import type { Project } from './project.ts';
 
-/** A site that its owner has configured: some figures real, the others off, every promise and step confirmed. */
+/** A configured site: some figures real, the others off, every promise and step confirmed. */
 export const configuredSite: Site = defineSite({
   ...sampleSite,
   brand: 'Redink',
@@ -43,7 +43,7 @@ export type Changes = {
   built?: Record<string, string>;
 };
 
-/** A project in which nothing is left to find, except for `changes`. */
+/** A project without findings, except for `changes`. */
 export function configuredProject({ site, environment, content, built }: Changes = {}): Project {
   return {
     site: { ...configuredSite, ...site },

@@ -1,17 +1,17 @@
-/** What findings are about, in the order in which they are reported. */
+/** The subjects of findings, in report order. */
 export const SUBJECTS = {
-  samples: 'Samples: figures and people that someone made up',
+  samples: 'Samples: invented figures and people',
   counters: 'Simulated counters',
-  placeholders: 'Placeholders: hosts, addresses, a phone number and a key that belong to no one',
-  pages: 'Pages of yours that are missing',
-  links: 'Links that lead nowhere',
+  placeholders: 'Placeholders: reserved hosts, addresses and numbers, and the default key',
+  pages: 'Missing pages',
+  links: 'Links to #',
   promises: 'Promises to confirm: visitors will hold you to them',
   server: 'The server',
 } as const;
 
 export type Subject = keyof typeof SUBJECTS;
 
-/** Something that stops the publication: what and where it is, and what to do about it. */
+/** Something to fix before publishing: what and where it is, and what to do. */
 export type Finding = {
   subject: Subject;
   what: string;
@@ -20,5 +20,5 @@ export type Finding = {
 };
 
 export const CONFIG_FILE = 'site/site.config.ts';
-/** They are in the environment, in .env, or in a file that is named. */
-export const SERVER_SETTINGS = 'the settings of the server';
+/** From the environment, `.env` or a named file. */
+export const SERVER_SETTINGS = 'server settings';

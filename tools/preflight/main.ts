@@ -8,13 +8,13 @@ import { reportText } from './report.ts';
 import { findSamples, findSimulatedCounters } from './samples.ts';
 import { findServerSteps } from './server.ts';
 
-const USAGE = `Lists what stops the built site from being published, and what to do about it.
+const USAGE = `Lists everything to fix before you publish the site.
 
 npm run preflight -- [--json] [--env-file FILE]
-  --json           prints the findings for a program
-  --env-file FILE  reads the settings of the service from this file too
+  --json           prints the findings as JSON
+  --env-file FILE  also reads the service's settings from FILE
 
-Exit codes: 0 nothing is left, 1 something is, 2 it cannot tell.
+Exit codes: 0 nothing to fix, 1 something to fix, 2 the check failed.
 `;
 const SOMETHING_LEFT = 1;
 const CANNOT_TELL = 2;

@@ -8,7 +8,7 @@ it.each([
   ['/privacy', []],
   ['/datenschutz.html', ['legal.privacy']],
   ['https://about.redink-help.org/privacy', []],
-])('misses, with a privacy page at %s, the pages %j', (privacy, expected) => {
+])('reports, with a privacy page at %s, the missing pages %j', (privacy, expected) => {
   const project = configuredProject({
     site: { legal: { ...configuredSite.legal, privacy } },
     built: { '/privacy.html': '' },
@@ -21,15 +21,15 @@ it.each([
   ['/', []],
   ['https://about.redink-help.org/thanks', []],
   [false, []],
-] as const)('misses, with a thank-you page at %s, the pages %j', (thankYou, expected) => {
+] as const)('reports, with a thank-you page at %s, the missing pages %j', (thankYou, expected) => {
   const findings = findMissingPages(configuredProject({ site: { thankYou } }));
   expect(findings.map(({ where }) => where.field)).toEqual(expected);
 });
 
 it.each([
-  ['<a href="#">More</a>', ['"More" leads to #']],
-  ['<a class="x" href=# rel="me"><b>See</b> all</a>', ['"See all" leads to #']],
-  ["<A HREF='#'>One</A><a href='#'>Two</a>", ['"One" leads to #', '"Two" leads to #']],
+  ['<a href="#">More</a>', ['"More" links to #']],
+  ['<a class="x" href=# rel="me"><b>See</b> all</a>', ['"See all" links to #']],
+  ["<A HREF='#'>One</A><a href='#'>Two</a>", ['"One" links to #', '"Two" links to #']],
   ['<a href="#faq">FAQs</a><a href="/#">Home</a>', []],
   ['<a data-href="#" href="/x">X</a>', []],
 ])('finds in %s the links %j', (html, expected) => {
@@ -38,7 +38,7 @@ it.each([
   for (const { where } of findings) expect(where.field).toBe('/404.html');
 });
 
-it('finds a link that several pages have once', () => {
+it('reports a link on several pages once', () => {
   const link = '<a href="#">Privacy Policy</a>';
   const findings = findLinksToNowhere(
     configuredProject({ built: { '/index.html': link, '/404.html': link } }),

@@ -1,20 +1,20 @@
 import { CONFIG_FILE, type Finding } from './finding.ts';
 import type { Project } from './project.ts';
 
-/** A page is found without its ending too. */
+/** Extensions that an address may leave out. */
 const ENDINGS = ['', '.html', 'index.html', '/index.html'];
 const LINK_TO_NOWHERE = /<a\b[^>]*\shref=(?:"#"|'#'|#(?=[\s>]))[^>]*>(.*?)<\/a>/gis;
 
-/** Pages of the site itself, legal ones and the thank-you page, that the build does not have. */
+/** Legal pages and a thank-you page on this site that the build lacks. */
 export function findMissingPages({ site, built }: Project): Finding[] {
   const legal = Object.entries(site.legal).map(([name, page]) => [`legal.${name}`, page] as const);
   return [...legal, ['thankYou', site.thankYou] as const]
     .filter(([, page]) => page && page !== '#' && !URL.canParse(page) && !isBuilt(page, built))
     .map(([field, page]) => ({
       subject: 'pages',
-      what: `${field} leads to ${page}, which the built site does not have`,
+      what: `${field} links to ${page}, which does not exist in the built site`,
       where: { file: CONFIG_FILE, field },
-      remedy: 'Put the page into site/public and build again, or write another path.',
+      remedy: 'Put the page into site/public and build again, or change the path.',
     }));
 }
 
@@ -23,7 +23,7 @@ function isBuilt(page: string, built: Project['built']): boolean {
   return ENDINGS.some((ending) => built.has(pathname + ending));
 }
 
-/** Links of the built pages that lead to `#`, legal links among them, each label once. */
+/** Links to `#` in the built pages, each label once. */
 export function findLinksToNowhere({ built }: Project): Finding[] {
   const links = [...built].flatMap(([path, html]) =>
     [...html.matchAll(LINK_TO_NOWHERE)].map(([, inner = '']) => [plainText(inner), path] as const),
@@ -31,9 +31,9 @@ export function findLinksToNowhere({ built }: Project): Finding[] {
   const pathByLabel = new Map(links.toReversed());
   return [...pathByLabel].toReversed().map(([label, path]) => ({
     subject: 'links',
-    what: `"${label}" leads to #`,
+    what: `"${label}" links to #`,
     where: { file: 'the built page', field: path },
-    remedy: `Write where it leads: legal pages in ${CONFIG_FILE}, others in site/content. Or take it out.`,
+    remedy: `Set its address: legal pages in ${CONFIG_FILE}, others in site/content. Or remove the link.`,
   }));
 }
 

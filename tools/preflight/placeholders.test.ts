@@ -23,7 +23,7 @@ describe('a placeholder', () => {
   });
 
   it.each(['+44 20 7946 0958', '+44 1632 960 001', '+44 7700 900123', '+44 117 496 0999', '+1 212 555 0123'])(
-    'is the number %s, which is kept for fiction',
+    'is the fictional number %s',
     (phone) => {
       expect(fieldsOf({ site: { phone } })).toEqual(['phone']);
     },

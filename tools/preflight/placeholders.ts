@@ -2,9 +2,9 @@ import { readEnvironment } from '../../server/environment.ts';
 import { CONFIG_FILE, type Finding, SERVER_SETTINGS } from './finding.ts';
 import { type Project, partsOf } from './project.ts';
 
-/** Names that by RFC 2606 and RFC 6761 no one can ever own. */
+/** Reserved names, which no one can own (RFC 2606, RFC 6761). */
 const RESERVED_HOST = /(^|\.)(example|test|invalid|localhost|example\.(com|net|org))$/;
-/** Numbers for films and books: Ofcom's ranges for drama, and 555-0100 to 555-0199 in North America. */
+/** Fictional numbers: Ofcom's ranges for drama, and 555-0100 to 555-0199 in North America. */
 const FICTIONAL_NUMBERS = [
   /^44(2079460|1632960|7700900|8081570|9098790|3069990|1914980|2896496|2920180)\d{3}$/,
   /^441(1[3-8]|21|31|41|51|61)4960\d{3}$/,
@@ -13,11 +13,11 @@ const FICTIONAL_NUMBERS = [
 
 const DEFAULT_KEY = readEnvironment({}).PUBLIC_LEADS_KEY;
 
-/** Hosts, profiles, an email address, a phone number and a key that no one owns, in any setting. */
+/** Placeholder hosts, profiles, email addresses, phone numbers and keys in any setting. */
 export function findPlaceholders({ site, environment }: Project): Finding[] {
   const { PUBLIC_LEADS_URL, PUBLIC_LEADS_KEY } = environment;
   return [
-    ...placeholdersIn(site, CONFIG_FILE, 'Put in your own, or write false where the setting allows it.'),
+    ...placeholdersIn(site, CONFIG_FILE, 'Set your own, or false if the setting allows it.'),
     ...placeholdersIn(
       { PUBLIC_LEADS_URL, PUBLIC_LEADS_KEY },
       SERVER_SETTINGS,
@@ -37,7 +37,7 @@ function placeholdersIn(settings: object, file: string, remedy: string): Finding
     }));
 }
 
-/** Whether `text` is the default key, or an address or a number at which no one can ever be reached. */
+/** Whether `text` is the default key, or a reserved address or number. */
 function isPlaceholder(text: string): boolean {
   if (text === DEFAULT_KEY) return true;
   const address = text.includes('@') && !text.includes('/') ? `mailto://${text}` : text;

@@ -6,17 +6,17 @@ import type { Site } from '../../site/settings/define-site.ts';
 
 const BUILT = fileURLToPath(new URL('../../dist', import.meta.url));
 
-/** What is about to be published. */
+/** The project to be published. */
 export type Project = {
   site: Site;
   environment: Environment;
-  /** The words of the page and the testimonials that it shows, by their files. */
+  /** The page's text and its testimonials, by file. */
   content: ReadonlyMap<string, unknown>;
-  /** The built files by their paths, such as `/index.html`; those that are HTML with what they hold. */
+  /** The built files by path, such as `/index.html`, with the content of HTML files. */
   built: ReadonlyMap<string, string>;
 };
 
-/** Reads the project, its build and the settings, and those of `envFile` if it is named. Throws if there is no build, or if the settings are invalid. */
+/** Reads the project, its build and the settings, including `envFile` if given. Throws an error if there is no build or a setting is invalid. */
 export async function readProject(envFile?: string): Promise<Project> {
   const { site } = await import('../../site/site.config.ts');
   const { editionOf } = await import('../../site/content/edition.ts');
@@ -44,7 +44,7 @@ async function readBuilt(): Promise<Project['built']> {
   return built;
 }
 
-/** `value` and everything within it, at any depth, with its path: `figures.students`. */
+/** `value` and everything nested in it, with its path: `figures.students`. */
 export function partsOf(value: unknown, path = ''): { path: string; value: unknown }[] {
   if (typeof value !== 'object' || value === null) return [{ path, value }];
   const below = Object.entries(value).flatMap(([key, part]) => partsOf(part, path ? `${path}.${key}` : key));

@@ -25,7 +25,7 @@ const SENTENCES: Record<PromiseName, string> = {
 };
 
 describe('a promise', () => {
-  it('is to be confirmed while any words make it', () => {
+  it('has to be confirmed while any text makes it', () => {
     const refund = { terms: ['A partial refund, if late'] };
     expect(found({ 'a.ts': refund, 'b.ts': { text: 'Nothing' }, 'c.ts': refund })).toEqual([
       'late-refund in a.ts, c.ts',
@@ -33,22 +33,22 @@ describe('a promise', () => {
     expect(found({ 'b.ts': { text: 'Nothing' } })).toEqual([]);
   });
 
-  it('is no finding once it is confirmed', () => {
+  it('is not reported after confirmation', () => {
     const words = { 'a.ts': { text: 'money-back guarantee, 24/7' } };
     expect(found(words, ['money-back'])).toEqual(['round-the-clock in a.ts']);
   });
 
-  it('is found where its figure and its unit stand apart', () => {
+  it('is found if its figure and unit are separate', () => {
     expect(found({ 'a.ts': { time: { figure: '5', unit: 'mins' } } })).toEqual(['quote-in-minutes in a.ts']);
   });
 
-  it('of every kind is to be confirmed where the site has no English words to look in', () => {
+  it('of every kind has to be confirmed on a site without English', () => {
     const site = { languages: ['es' as const], confirmed: ['money-back' as const] };
     const findings = findUnconfirmedPromises(configuredProject({ site }));
     expect(findings).toHaveLength(PROMISE_NAMES.length - 1);
   });
 
-  it('of every kind has a sentence here that makes it', () => {
+  it('of every kind has a sample sentence here', () => {
     expect(Object.keys(SENTENCES)).toEqual(PROMISE_NAMES);
   });
 

@@ -3,8 +3,8 @@ import { CONFIG_FILE, type Finding } from './finding.ts';
 import { type Project, partsOf } from './project.ts';
 
 /**
- * The promises in the words that the owner has not confirmed, each with its files. They are found by their
- * English words, which the other languages translate. A site without English is asked for every promise.
+ * Unconfirmed promises in the text, each with its files. They are found by their English words, which the
+ * other languages translate. A site without English has to confirm every promise.
  */
 export function findUnconfirmedPromises({ site, content }: Project): Finding[] {
   const texts = [...content].map(([file, words]) => ({ file, text: textOf(words) }));

@@ -5,7 +5,7 @@ import { reportText } from './report.ts';
 
 const finding = (changes: Partial<Finding> = {}): Finding => ({
   subject: 'links',
-  what: '"More" leads to #',
+  what: '"More" links to #',
   where: { file: 'the built page', field: '/' },
   remedy: 'Take it out.',
   ...changes,
@@ -14,13 +14,13 @@ const finding = (changes: Partial<Finding> = {}): Finding => ({
 const text = (findings: Finding[]) => stripVTControlCharacters(reportText(findings));
 
 describe('the report', () => {
-  it('says what was found, where, and once what to do about it', () => {
-    expect(text([finding(), finding({ what: '"Less" leads to #' })])).toBe(`Links that lead nowhere (2)
-  "More" leads to #  the built page, /
-  "Less" leads to #  the built page, /
+  it('shows each finding with its place, and each remedy once', () => {
+    expect(text([finding(), finding({ what: '"Less" links to #' })])).toBe(`Links to # (2)
+  "More" links to #  the built page, /
+  "Less" links to #  the built page, /
     → Take it out.
 
-2 things stand between this site and its publication.
+2 things to fix before you publish.
 `);
   });
 });

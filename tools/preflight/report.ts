@@ -1,10 +1,10 @@
 import { styleText } from 'node:util';
 import { type Finding, SUBJECTS, type Subject } from './finding.ts';
 
-/** The length of a line of the report, in characters. */
+/** The width of the report, in characters. */
 const WIDTH = 110;
 
-/** The findings for a person, by subject. A remedy that several findings share is printed once. */
+/** The findings as text, by subject. Prints a remedy shared by several findings once. */
 export function reportText(all: readonly Finding[]): string {
   const parts = (Object.keys(SUBJECTS) as Subject[]).flatMap((subject) => {
     const findings = all.filter((finding) => finding.subject === subject);
@@ -25,7 +25,7 @@ function subjectText(subject: Subject, findings: readonly Finding[]): string {
 }
 
 function summary(count: number): string {
-  if (count === 0) return styleText('green', 'Nothing stands between this site and its publication.');
-  const things = count === 1 ? '1 thing stands' : `${count} things stand`;
-  return styleText('red', `${things} between this site and its publication.`);
+  if (count === 0) return styleText('green', 'Ready to publish: nothing to fix.');
+  const things = count === 1 ? '1 thing' : `${count} things`;
+  return styleText('red', `${things} to fix before you publish.`);
 }

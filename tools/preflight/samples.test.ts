@@ -8,7 +8,7 @@ const found = (changes: Changes) =>
   );
 
 describe('a sample', () => {
-  it('is found among the figures until its mark is taken away', () => {
+  it('is found in the figures until its mark is removed', () => {
     const withFigure = (sample: boolean) => ({
       site: { figures: { ...configuredSite.figures, students: { value: '50K+', sample } } },
     });
@@ -16,7 +16,7 @@ describe('a sample', () => {
     expect(found(withFigure(false))).toEqual([]);
   });
 
-  it('is found in the logo, from which the favicon and the share picture come', () => {
+  it('is found in the logo', () => {
     const logo = { file: 'site/logo.svg', sample: true };
     const site = { theme: { ...configuredSite.theme, logo } };
     expect(found({ site })).toEqual(['site/logo.svg | site/site.config.ts | theme.logo']);

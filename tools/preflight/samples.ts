@@ -2,11 +2,11 @@ import { CONFIG_FILE, type Finding } from './finding.ts';
 import { type Project, partsOf } from './project.ts';
 
 const SETTINGS_REMEDY =
-  'Put in your own figure or SVG file and take "sample: true" away. A figure that is false is gone from everywhere.';
+  'Set your own figure or SVG file and remove "sample: true". To remove a figure from the page, set it to false.';
 const WORDS_REMEDY =
-  'If it is a testimonial, write "sampleTestimonials: false" in site/site.config.ts. Otherwise put in what you can prove and take "sample: true" away.';
+  'For a testimonial, set "sampleTestimonials: false" in site/site.config.ts. Otherwise replace it with facts and remove "sample: true".';
 
-/** Everything in the settings and the words that is marked as a sample, at any depth. */
+/** Everything marked as a sample in the settings and the text. */
 export function findSamples({ site, content }: Project): Finding[] {
   return [[CONFIG_FILE, site] as const, ...content].flatMap(([file, words]) =>
     partsOf(words).flatMap(({ path, value }): Finding[] => {
@@ -29,15 +29,15 @@ function nameOf(sample: Sample): string {
   return String(sample.name ?? sample.file ?? sample.value ?? JSON.stringify(sample));
 }
 
-/** The counters that move: nothing here knows of orders, so chance moves them. */
+/** Moving counters, which are simulated, because the site knows no orders. */
 export function findSimulatedCounters({ site: { figures } }: Project): Finding[] {
   const names = (['completed', 'active'] as const).filter(
     (name) => figures[name] !== false && figures[name].moves,
   );
   return names.map((name) => ({
     subject: 'counters',
-    what: `${name} is moved by chance, not by orders`,
+    what: `${name} changes at random, not with orders`,
     where: { file: CONFIG_FILE, field: `figures.${name}.moves` },
-    remedy: 'Write "moves: false" to show the real figure, which stands still.',
+    remedy: 'Set "moves: false" to show a real, fixed figure.',
   }));
 }

@@ -20,13 +20,13 @@ it.each<[StepName[], Record<string, string>, string[]]>([
   [['retention'], MAIL, ['mail-arrives']],
   [['retention', 'no-notification'], {}, []],
   [[], { PUBLIC_LEADS_URL: 'https://abc.supabase.co/rest/v1' }, []],
-])('with the steps %j confirmed asks, with %j, for %j', (confirmed, environment, expected) => {
+])('with the steps %j confirmed and %j, reports %j', (confirmed, environment, expected) => {
   const findings = findServerSteps(configuredProject({ site: { confirmed }, environment }));
   const asked = findings.map(({ remedy }) => /Then add '(.*)' to/.exec(remedy)?.[1]);
   expect(asked).toEqual(expected);
 });
 
-it('finds a key that the page does not send', () => {
+it('reports a key that the page does not send', () => {
   const built = { '/index.html': '<div data-props="{&quot;key&quot;:&quot;another-key&quot;}"></div>' };
   const findings = findServerSteps(configuredProject({ built }));
   expect(findings.map(({ where }) => where.field)).toEqual(['PUBLIC_LEADS_KEY']);

@@ -2,7 +2,7 @@ import { STEPS, type StepName } from '../../site/settings/promises.ts';
 import { CONFIG_FILE, type Finding, SERVER_SETTINGS } from './finding.ts';
 import type { Project } from './project.ts';
 
-/** What is left to do if this server takes the leads, and not another backend. */
+/** Steps that remain if this server stores the leads, not another backend. */
 export function findServerSteps({ site, environment, built }: Project): Finding[] {
   const { PUBLIC_LEADS_URL, PUBLIC_LEADS_KEY, SMTP_URL, WEBHOOK_URL } = environment;
   if (!PUBLIC_LEADS_URL.startsWith('/')) return [];
@@ -20,9 +20,9 @@ export function findServerSteps({ site, environment, built }: Project): Finding[
   if (!home?.includes(PUBLIC_LEADS_KEY)) {
     findings.push({
       subject: 'server',
-      what: 'The page does not send the key that the server asks for: every lead would be refused',
+      what: 'The page does not send the server’s key, so every lead would be refused',
       where: { file: SERVER_SETTINGS, field: 'PUBLIC_LEADS_KEY' },
-      remedy: 'Build the page with the same PUBLIC_LEADS_KEY that the server runs with.',
+      remedy: 'Build the page with the server’s PUBLIC_LEADS_KEY.',
     });
   }
   return findings;
