@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { URGENCIES, valuesOf } from '../../lead/options.ts';
-import { TRIGGER_TYPES } from '../../lead/source.ts';
 import { momentFrom, momentUntil } from './moment.ts';
 
 const BUTTON_LENGTH = 80;
@@ -19,14 +18,22 @@ export const campaignOf = (source: string, name: string): string =>
 export const CAMPAIGN = campaignOf(`campaign_data->>'utm_source'`, `campaign_data->>'utm_campaign'`);
 /** SQL for the day a lead was received, in the site's time zone. */
 export const DAY = '(created_at at time zone (select time_zone from server.site))::date';
-const WORDS = `concat_ws(E'\\n', name, email, phone, translate(phone, ' +()./-', ''), subject, requirements)`;
+/** Joined with `||`: `server.plain` reads it three times, and `concat_ws` would triple the time of a search. */
+const WORDS = `(name || E'\\n' || email || E'\\n' || phone || E'\\n' || subject || E'\\n' || requirements)`;
+/** A phone number without its separators. */
+const DIGITS = `translate(phone, ' +()./-', '')`;
 
 const text = v.pipe(v.string(), v.maxLength(MAX_TEXT_LENGTH));
 const list = v.pipe(
   text,
   v.transform((words) => words.split(',')),
 );
-const searched = v.pipe(text, v.trim(), v.transform(patternsFor));
+const searched = v.pipe(text, v.trim(), v.transform(patternFor));
+const wanted = v.pipe(
+  text,
+  v.trim(),
+  v.transform((words) => [patternFor(words), digitsIn(words)]),
+);
 
 /** Accepts a whole number from `least` to `most`. */
 export const wholeNumber = (least: number, most: number) => {
@@ -70,11 +77,13 @@ export const FILTERS = {
   source: filter(searched, (value) => contains('source_title', value)),
   button: filter(text, (value) => `${BUTTON} = left(${value}, ${BUTTON_LENGTH})`),
   campaign: filter(text, (value) => `${CAMPAIGN} = ${value}`),
-  trigger: filter(oneOf(TRIGGER_TYPES), (value) => `trigger_type = ${value}`),
   day: filter(v.pipe(v.string(), v.isoDate()), (value) => `${DAY} = ${value}`),
   since: filter(moment(momentFrom), (value) => `created_at >= ${value}`),
   until: filter(moment(momentUntil), (value) => `created_at < ${value}`),
-  search: filter(searched, (value) => contains(WORDS, value)),
+  search: filter(
+    wanted,
+    (value) => `(${contains(WORDS, `(${value}::text[])[1]`)} or ${DIGITS} like (${value}::text[])[2])`,
+  ),
 };
 export type FilterName = keyof typeof FILTERS;
 
@@ -100,14 +109,17 @@ export function conditionFor(filters: Filters): { condition: string; values: unk
   return { condition: ['true', ...conditions].join(' and '), values: given.map(([, value]) => value) };
 }
 
-/** SQL that matches `words` with any of the patterns, ignoring case and accents. */
-function contains(words: string, patterns: string): string {
-  return `server.plain(${words}) like any (array(select server.plain(pattern) from unnest(${patterns}::text[]) as pattern))`;
+/** SQL that matches `words` with a pattern, ignoring case and accents. */
+function contains(words: string, pattern: string): string {
+  return `server.plain(${words}) like (select server.plain(${pattern}))`;
 }
 
-/** Patterns for `words`. A phone number also matches by its digits, without the leading zero of an area code. */
-function patternsFor(words: string): string[] {
+function patternFor(words: string): string {
+  return `%${words.replace(/[\\%_]/g, '\\$&')}%`;
+}
+
+/** A pattern for the digits of a phone number, without the leading zero of an area code; `null` for other words. */
+function digitsIn(words: string): string | null {
   const digits = PHONE.test(words) ? words.replace(/\D/g, '').replace(/^0+/, '') : '';
-  const found = digits.length < MIN_DIGITS ? [words] : [words, digits];
-  return found.map((part) => `%${part.replace(/[\\%_]/g, '\\$&')}%`);
+  return digits.length < MIN_DIGITS ? null : patternFor(digits);
 }
