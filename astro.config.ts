@@ -20,9 +20,9 @@ const headers = { site, leadsUrl: PUBLIC_LEADS_URL };
 const api = `http://localhost:${apiPortOf(PORT)}`;
 
 /**
- * The oldest browsers that the styles are written for: the build adds the prefixes that they need.
- * Safari 17.4, Firefox ESR, and Chrome of two years ago, as Lightning CSS counts versions.
- * What they lack and no prefix brings, the linter tells: `useBaseline` in biome.json.
+ * The oldest supported browsers, for which the build adds prefixes: Safari 17.4, Firefox ESR, and Chrome from two
+ * years ago, as Lightning CSS counts versions. The linter rejects anything else they lack (`useBaseline` in
+ * biome.json).
  */
 const OLDEST_BROWSERS = {
   safari: (17 << 16) | (4 << 8),
@@ -30,14 +30,14 @@ const OLDEST_BROWSERS = {
   firefox: 140 << 16,
   chrome: 131 << 16,
 };
-/** Astro hydrates no island here. Its client for them would share React with the form, which is one file, and one request. */
+/** No page has an Astro island. Astro's client for them would split React out of the form's single file. */
 const NO_CLIENT_FOR_ISLANDS = {
   name: 'no-client-for-islands',
   apply: 'build' as const,
   load: (id: string) => (id.endsWith('/@astrojs/react/dist/client.js') ? '' : undefined),
 };
 
-/** Vite's helper loads styles and more beside a script that comes later. Ours bring none: it would be a seventh of the page's script. */
+/** Leaves out Vite's preload helper, a seventh of the page's script, because our scripts load no styles. */
 const WITHOUT_PRELOADS = {
   name: 'without-preloads',
   enforce: 'pre' as const,
@@ -52,7 +52,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   server: { port: PORT, host: HOST },
   integrations: [react(), headersInDevelopment(headers), afterBuild(headers, { confirmations, forms })],
-  // Files as the pages are: hosts serve start.html at /start, and es/index.html at /es/, and redirect nobody.
+  //   Files match addresses: hosts serve start.html at /start and es/index.html at /es/, without redirects.
   build: { inlineStylesheets: 'always', format: 'preserve' },
   fonts: (await Promise.all(site.languages.map((code) => pageFonts(code, site.theme.fonts)))).flat(),
   vite: {
@@ -68,7 +68,7 @@ export default defineConfig({
       proxy: {
         '/rest': api,
         '/healthz': api,
-        // Our server takes the form, and shows the receipt.
+        // Our server accepts the form and shows the receipt.
         '/': {
           target: api,
           bypass({ method, url = '' }) {
@@ -80,7 +80,7 @@ export default defineConfig({
       },
     },
     build: {
-      // Every script is a file of its own: the content-security policy needs no hashes for scripts.
+      // Every script is a file, so the content security policy needs no script hashes.
       assetsInlineLimit: 0,
     },
   },

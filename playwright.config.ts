@@ -3,9 +3,9 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig, firefox, webkit } from '@playwright/test';
 import { EVERY_ENGINE, findWindowlessBrowser, QUIET_FLAGS } from './tests/support/browser.ts';
 
-/** A renderer for all visitors of a worker: to start one takes a third of a visit. */
+/** One renderer for all visitors of a worker, because starting one takes a third of a visit. */
 const ONE_RENDERER = '--renderer-process-limit=1';
-// Tests start many processes of the same few programs: Node.js compiles them once.
+// Tests start many processes of the same few programs. The cache lets Node.js compile them once.
 process.env.NODE_COMPILE_CACHE ??= fileURLToPath(new URL('node_modules/.cache/node', import.meta.url));
 
 export default defineConfig({
@@ -15,12 +15,12 @@ export default defineConfig({
   forbidOnly: true,
   workers: 2,
   reporter: [['list']],
-  // Generous: a busy machine is no reason to fail, and a test that hangs fails anyway.
+  // Generous, because a busy machine is slow, and a hanging test fails anyway.
   timeout: 90_000,
   expect: { timeout: 15_000 },
   use: {
     viewport: { width: 1440, height: 900 },
-    // Motion is drawn without end and costs more than the rest. Tests that look at it use `MOVING`.
+    // Motion is drawn continuously and costs more than the rest. Tests of motion use `MOVING`.
     contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [

@@ -5,14 +5,13 @@ export default defineConfig({
   test: {
     include: ['{lead,server,owner,tests,tools,site,docs}/**/*.test.ts'],
     globalSetup: 'tests/support/databases-for-tests.ts',
-    // A test of crashes waits more than it computes: two files at a time even on two cores.
+    // Crash tests mostly wait, so two files run at a time even on two cores.
     maxWorkers: 2,
-    // Files share a process and what it has loaded: the code keeps no state in its modules, and who sets a
-    // variable of the environment takes it back.
+    // Files share a process, so modules keep no state, and tests restore environment variables.
     isolate: false,
-    // The processes that tests start are many, and of the same few programs: compiled once.
+    // Tests start many processes of the same few programs. The cache lets Node.js compile them once.
     env: { NODE_COMPILE_CACHE: fileURLToPath(new URL('node_modules/.cache/node', import.meta.url)) },
-    // Generous: a busy machine is no reason to fail, and what hangs fails all the same.
+    // Generous, because a busy machine is slow, and a hanging test fails anyway.
     testTimeout: 120_000,
     hookTimeout: 120_000,
   },

@@ -3,7 +3,7 @@ import { isBuiltin } from 'node:module';
 import { expect, it } from 'vitest';
 import { dependencies } from '../package.json' with { type: 'json' };
 
-/** The programs that run in the image (Dockerfile). */
+/** The programs in the image (Dockerfile). */
 const PROGRAMS = [
   'server/main.ts',
   'server/move-to-postgres/main.ts',
@@ -12,7 +12,7 @@ const PROGRAMS = [
 ].map((program) => new URL(`../${program}`, import.meta.url).href);
 const IMPORT = /^(?:import '|(?:import|export|\}) .*?from ')([^']+)';$|\bimport\('([^']+)'\)/gm;
 
-/** The packages that the programs import, through every module of ours. */
+/** The packages that the programs import, through all of our modules. */
 function importedPackages(): string[] {
   const modules = new Set(PROGRAMS);
   const packages = new Set<string>();

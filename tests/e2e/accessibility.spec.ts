@@ -2,11 +2,11 @@ import { someLead } from '../support/popup.ts';
 import { AXE, faultsOn, SHAPES } from './axe.ts';
 import { answerEachTry, expect, expectNotStored, formIsReady, test } from './support.ts';
 
-// Before the page's own scripts: its policy refuses to take one in later.
+// Added before the page's own scripts, because its policy blocks scripts added later.
 test.beforeEach(({ page }) => page.addInitScript({ path: AXE }));
 
 test.describe('axe-core finds nothing in either theme', () => {
-  test('on the page, with its menu, the long form and a question open, and on the 404 page', async ({
+  test('on the page, with the menu, the long form and a question open, and on the 404 page', async ({
     page,
   }) => {
     await page.goto('/');
@@ -23,7 +23,7 @@ test.describe('axe-core finds nothing in either theme', () => {
     expect(await faultsOn(page, 'html', [390])).toEqual([]);
   });
 
-  test('on the form’s page in steps, whole, with its errors, on its receipt, and where it was refused', async ({
+  test('on the form’s page, in steps and whole, with errors, on its receipt, and after a refusal', async ({
     page,
   }) => {
     await page.goto('/start');
@@ -47,7 +47,7 @@ test.describe('axe-core finds nothing in either theme', () => {
     expect(await faultsOn(page, '#lead-form', [390])).toEqual([]);
   });
 
-  test('beside sample pages, with a doubt, on each step, with errors and without, after a failure and after success', async ({
+  test('on sample pages, with a suggestion, on each step with and without errors, after a failure and after success', async ({
     page,
     popup,
   }) => {
@@ -60,12 +60,12 @@ test.describe('axe-core finds nothing in either theme', () => {
     await expect(popup.button('gmail.com?')).toBeVisible();
     expect(await faultsOn(page, 'html', [390])).toEqual([]);
     expect(await faultsOn(page, 'dialog', [1440])).toEqual([]);
-    // The rest of the page stays the same, and axe-core would go through it each time.
+    // The rest of the page does not change, and axe-core would check it each time.
     await page.locator('main, footer').evaluateAll((parts) => parts.map((part) => part.remove()));
     for (const step of [0, 1, 2] as const) {
       if (step > 0) expect(await faultsOn(page, 'dialog', [390])).toEqual([]);
       if (step === 1)
-        await test.step('the popup has no landmark of its own and no nameless group, and says its step', async () => {
+        await test.step('the popup has no landmark and no unnamed group, and announces its step', async () => {
           await expect(popup.dialog.getByRole('status').first()).toHaveText(
             'Step 2 of 3: Assignment Details',
           );
@@ -74,7 +74,7 @@ test.describe('axe-core finds nothing in either theme', () => {
       await popup.button(step === 2 ? 'Get My Quote' : 'Next').click();
       await expect(popup.errors.first()).toBeVisible();
       if (step === 1)
-        await test.step('it says how much is missing, and interrupts nobody', async () => {
+        await test.step('it announces the number of errors without interrupting', async () => {
           await expect(popup.errors).toHaveCount(5);
           await expect(popup.dialog.getByRole('alert')).toHaveCount(0);
           await expect(popup.dialog.getByText('All fields are needed')).toBeVisible();

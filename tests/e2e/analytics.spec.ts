@@ -9,7 +9,7 @@ import { sampleSite } from '../support/sample-site.ts';
 import type { SiteServer } from '../support/site-server.ts';
 import { test as base, expect, isPlain, readingTest, sampleProject } from './support.ts';
 
-/** What any of them does: look at its own element, and send the address of the page, by each of the ways that they take. */
+/** What any of them does: read its own element, and send the page's address in each of the ways they use. */
 const STAND_IN = `
   const { dataset, src } = document.currentScript;
   const to = new URL('/count', dataset.goatcounter || dataset.hostUrl || src);
@@ -19,10 +19,10 @@ const STAND_IN = `
   new Image().src = to;
 `;
 
-/** Somebody else's server on loopback: it gives a script, slowly if asked to, and keeps what it is sent. */
+/** A third-party server on loopback that serves a script, slowly if asked, and records requests. */
 type Counter = { address: string; counted: URL[] };
 
-// Playwright asks for a destructured first argument, also where nothing is taken from it.
+// Playwright requires a destructured first argument, even an empty one.
 // biome-ignore-start lint/correctness/noEmptyPattern: see above.
 const test = base.extend<{
   counter: Counter;
@@ -66,8 +66,8 @@ const test = base.extend<{
 });
 // biome-ignore-end lint/correctness/noEmptyPattern: see above.
 
-// The attributes of each kind: `site/settings/analytics.test.ts`; its policy: `content-security-policy.test.ts`.
-test('a visit is counted once the page is loaded, the policy lets it, and nothing that a visitor types is in it', async ({
+// For the attributes, see `site/settings/analytics.test.ts`; for the policy, `content-security-policy.test.ts`.
+test('a visit is counted after the page has loaded, within the policy, without anything a visitor types', async ({
   page,
   popup,
   counter,
@@ -93,7 +93,7 @@ test('a visit is counted once the page is loaded, the policy lets it, and nothin
   for (const typed of Object.values(lead)) expect(sent).not.toContain(typed);
 });
 
-// That the sample site, which has none, asks nobody: `chat.spec.ts`.
+// `chat.spec.ts` tests that the sample site, without analytics, requests nothing.
 readingTest('a site without analytics has nothing of them in its page', async ({ page }) => {
   await expect(page.locator('#analytics')).toHaveCount(0);
 });

@@ -2,26 +2,26 @@ import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import type { AxeResults } from 'axe-core';
 
-/** The script to add to a page before its own: the page's policy refuses to take one in later. */
+/** The script to add before the page's own, because its policy blocks scripts added later. */
 export const AXE = createRequire(import.meta.url).resolve('axe-core');
 
-/** All that depends on the theme, which changes colours alone. */
+/** Rules that depend on the theme, which changes only colours. */
 const OF_COLOURS = ['color-contrast', 'link-in-text-block'];
-/** All that depends on the width where the same elements are shown in the same colours. */
+/** Rules that depend on the width, for the same elements in the same colours. */
 const OF_LAYOUT = ['target-size', 'scrollable-region-focusable'];
 const HEIGHT = 844;
-/** A phone and a desktop: the header is another one, and the form is a sheet or a card. */
+/** A phone and a desktop, which have different headers and a sheet or a card for the form. */
 export const SHAPES = [390, 1440];
 
-/** Asks for what is wrong alone, and not where: much of axe-core's time goes into the rest. */
+/** Reports only violations, because axe-core spends much of its time on the rest. */
 const AXE_OPTIONS = {
   resultTypes: ['violations', 'incomplete'],
   selectors: false,
-  // Off from the start: it is of WCAG 2.2.
+  // Off by default, because it is from WCAG 2.2.
   rules: { 'target-size': { enabled: true } },
 };
 
-/** What axe-core finds wrong within `part`, once nothing moves any more. */
+/** The axe-core violations within `part`, after motion has ended. */
 export async function axeFaults(page: Page, part = 'html', options: object = AXE_OPTIONS): Promise<string[]> {
   await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished)));
   const { violations, incomplete } = await page.evaluate<AxeResults>(
@@ -34,8 +34,8 @@ export async function axeFaults(page: Page, part = 'html', options: object = AXE
 }
 
 /**
- * What axe-core finds wrong at each width: on the whole page, or within the part that has changed. It goes
- * by all rules and in both themes at the widths where there are elements that it has not seen.
+ * The axe-core violations at each width, on the whole page or within the part that has changed. Runs all rules in both
+ * themes at widths with new elements.
  */
 export async function faultsOn(
   page: Page,

@@ -3,9 +3,9 @@ import { findBrowser, QUIET_FLAGS } from '../support/browser.ts';
 import { type Popup, someLead } from '../support/popup.ts';
 import { expect, formIsReady, MOVING, often, seemPerson, test } from './support.ts';
 
-// One after another: each worker that takes part starts a browser of this kind.
+// In sequence, because each worker starts its own browser for these tests.
 test.describe.configure({ mode: 'default' });
-// Playwright switches the cache off.
+// Playwright turns the cache off.
 test.use({
   launchOptions: {
     executablePath: findBrowser(),
@@ -14,7 +14,7 @@ test.use({
   },
 });
 
-/** Goes to another page and back, and expects the very same page there, not one that was built anew. */
+/** Goes to another page and back, and expects the same page, not a new one. */
 async function awayAndBack(page: Page): Promise<void> {
   await page.evaluate(() => {
     Object.assign(window, { restored: false });
@@ -25,7 +25,7 @@ async function awayAndBack(page: Page): Promise<void> {
   const home = page.url();
   await page.goto('/no/such');
   await page.evaluate(() => history.back());
-  // A page that is restored does not load again: Playwright's `goBack` would wait for that.
+  // A restored page does not load again, which Playwright's `goBack` would wait for.
   await page.waitForURL(home, { waitUntil: 'commit' });
   const told = () =>
     page.evaluate(() => {
@@ -37,13 +37,13 @@ async function awayAndBack(page: Page): Promise<void> {
   await expect.poll(told, often).toEqual({ restored: true, reasons: null });
 }
 
-/** Whoever comes back to a page that they left is offered help, with the words for that. */
+/** A returning visitor is offered help, with its own text. */
 async function expectExitOffer(popup: Popup): Promise<void> {
   await expect(popup.dialog.getByRole('heading')).toHaveText("Wait! Don't Miss Out on Expert Help");
 }
 
 test.beforeEach(async ({ page }) => {
-  // What is counted does not keep a page out of the cache.
+  // Counting does not keep a page out of the cache.
   await seemPerson(page);
   await page.goto('/');
 });
@@ -51,17 +51,17 @@ test.beforeEach(async ({ page }) => {
 test.describe('a page that moves', () => {
   test.use(MOVING);
 
-  test('is restored as it was, and all that moves by itself moves on', async ({ page, popup }) => {
+  test('is restored unchanged, and its motion continues', async ({ page, popup }) => {
     await page.locator('[data-carousel]').scrollIntoViewIfNeeded();
     await expect(page.locator('[data-carousel]')).toHaveAttribute('data-ready', '');
     await page.locator('#hero').scrollIntoViewIfNeeded();
-    // By chance a counter may stay as it is, tick after tick.
+    // By chance, a counter may not change for several ticks.
     await page.evaluate(() => {
       Math.random = () => 0.99;
     });
     await awayAndBack(page);
     await expectExitOffer(popup);
-    // Behind the popup no timer runs: those that start from here on can be hurried.
+    // No timer runs behind the popup, so those that start now can be fast-forwarded.
     await page.clock.install();
     await page.keyboard.press('Escape');
     await expect(popup.dialog).toBeHidden();
@@ -81,7 +81,7 @@ test.describe('a page that moves', () => {
   });
 });
 
-test('answers where the popup was closed before the visitor left', async ({ page, popup }) => {
+test('responds if the popup was closed before the visitor left', async ({ page, popup }) => {
   await popup.openFrom('Get Started Now');
   await formIsReady(page);
   await page.keyboard.press('Escape');
@@ -96,7 +96,7 @@ test('answers where the popup was closed before the visitor left', async ({ page
   await expect(popup.errors).toHaveCount(3);
 });
 
-test('is restored with every word typed so far, with the receipt, and after it', async ({
+test('is restored with everything typed so far, with the receipt, and after it', async ({
   page,
   popup,
   leadsOf,

@@ -9,7 +9,7 @@ test.beforeEach(async ({ page }) => {
   await isPainted(page);
 });
 
-test('gives the focus back to where it was, also where that is out of view', async ({ page, popup }) => {
+test('returns the focus to where it was, even if that is out of view', async ({ page, popup }) => {
   const question = page.locator('#faq summary').first();
   await question.focus();
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
@@ -20,7 +20,7 @@ test('gives the focus back to where it was, also where that is out of view', asy
   await expect(question).toBeFocused();
 });
 
-test('shows with the press, and makes the page inert once it is painted', async ({ page }) => {
+test('shows with the press, and makes the page inert after it is painted', async ({ page }) => {
   const opened = await page.evaluate(() => {
     document.querySelector<HTMLElement>('#hero [data-lead-source]')?.click();
     return [document.querySelector('dialog')?.checkVisibility(), document.activeElement?.id];
@@ -30,7 +30,7 @@ test('shows with the press, and makes the page inert once it is painted', async 
   await expect(page.locator('#lead-name')).toBeFocused();
 });
 
-test('closes with the press on its cross, on Escape too, before the page is inert', async ({ page }) => {
+test('closes with the cross or Escape even before the page is inert', async ({ page }) => {
   const closed = await page.evaluate(() => {
     const dialog = document.querySelector('dialog');
     const open = () => document.querySelector<HTMLElement>('#hero [data-lead-source]')?.click();
@@ -48,29 +48,27 @@ test('closes with the press on its cross, on Escape too, before the page is iner
   await expect(page.locator('dialog:modal')).toBeVisible();
 });
 
-test('stays open for who presses the opener twice, as a hand does and as a program does', async ({
-  page,
-}) => {
+test('stays open after a double press on the opener, by a hand or a program', async ({ page }) => {
   const opener = page.locator('#hero').getByRole('button', { name: 'Get Started Now' });
   await opener.dblclick({ delay: 50 });
   await expect(page.locator('dialog:modal')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.locator('html[data-popup]')).not.toBeAttached();
 
-  // Programs may leave out that the second press is one of two.
+  // Programs may not mark the second press as a double click.
   const { x = 0, y = 0 } = (await opener.boundingBox()) ?? {};
-  // On a busy machine the two presses would lie too far apart to belong together.
+  // On a busy machine the two presses would be too far apart to count as a double click.
   await stopClock(page);
   await page.mouse.click(x + 5, y + 5);
   await page.clock.runFor(SOME_FRAMES_MS);
   await expect(page.locator('dialog:modal')).toBeVisible();
   await page.mouse.click(x + 5, y + 5);
-  // To be closed takes some frames.
+  // Closing takes a few frames.
   await page.clock.runFor(SOME_FRAMES_MS);
   await expect(page.locator('dialog:modal')).toBeVisible();
 });
 
-test('opens once, whatever else asks for it', async ({ page, popup }) => {
+test('opens once, however many requests there are', async ({ page, popup }) => {
   await page.evaluate(() => {
     for (const opener of document.querySelectorAll<HTMLElement>('#hero [data-lead-source]')) opener.click();
     dispatchEvent(new Event('beforeunload'));

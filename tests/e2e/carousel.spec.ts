@@ -5,7 +5,7 @@ test.use(MOVING);
 
 const ADVANCE_MS = 5_000;
 
-/** The carousel in view, its script loaded, and a clock that runs on demand alone. */
+/** The carousel in view, with its script loaded and a clock that runs on demand. */
 async function openCarousel(page: Page, direction: 'ltr' | 'rtl' = 'ltr') {
   await page.addInitScript((dir) => {
     document.addEventListener('readystatechange', () => document.documentElement.setAttribute('dir', dir));
@@ -15,12 +15,12 @@ async function openCarousel(page: Page, direction: 'ltr' | 'rtl' = 'ltr') {
   const carousel = page.getByRole('region', { name: 'Student reviews' });
   await carousel.scrollIntoViewIfNeeded();
   const button = (name: string) => carousel.getByRole('button', { name, exact: true });
-  // It is made ready in idle time.
+  // It is set up in idle time.
   await expect(async () => {
     await page.clock.runFor(50);
     await expect(button('Next review')).toBeVisible({ timeout: 100 });
   }).toPass();
-  // Observers are told in their order: once this one knows, the carousel's own does.
+  // Observers run in order, so when this one runs, the carousel's own has run.
   await carousel.evaluate((seen) => new Promise((told) => new IntersectionObserver(told).observe(seen)));
   const current = carousel.locator('[aria-current="true"]');
 
@@ -33,12 +33,12 @@ async function openCarousel(page: Page, direction: 'ltr' | 'rtl' = 'ltr') {
       return Number(/\d+/.exec(label ?? '')?.[0]);
     },
     turns: (times: number) => page.clock.runFor(times * ADVANCE_MS),
-    /** Takes the mouse away from it. */
+    /** Moves the mouse away from the carousel. */
     leave: () => page.mouse.move(5, 5),
   };
 }
 
-test('advances every 5 seconds, not before, begins again after the last, and rests for who looks or leaves', async ({
+test('advances every 5 seconds, loops, and pauses while a visitor looks at it or leaves', async ({
   page,
 }) => {
   const { carousel, button, slide, turns, leave } = await openCarousel(page);
@@ -50,13 +50,13 @@ test('advances every 5 seconds, not before, begins again after the last, and res
   await turns(7);
   expect(await slide()).toBe(1);
 
-  await test.step('announces nothing while it turns by itself, and each slide that a visitor asks for', async () => {
+  await test.step('does not announce automatic slides, but announces each one a visitor asks for', async () => {
     await expect(carousel.locator('[aria-live="off"]')).toBeVisible();
     await button('Next review').focus();
     await expect(carousel.locator('[aria-live="polite"]')).toBeVisible();
   });
 
-  await test.step('rests while it has the focus or the mouse, and goes on when that leaves', async () => {
+  await test.step('pauses while focused or hovered, and then continues', async () => {
     await turns(3);
     expect(await slide()).toBe(1);
     await button('Next review').blur();
@@ -71,7 +71,7 @@ test('advances every 5 seconds, not before, begins again after the last, and res
     expect(await slide()).toBe(3);
   });
 
-  await test.step('turns with the arrow keys in the direction of the text, from left to right', async () => {
+  await test.step('turns with the arrow keys in the text’s direction, left to right', async () => {
     await button('Next review').focus();
     await page.keyboard.press('ArrowRight');
     expect(await slide()).toBe(4);
@@ -80,7 +80,7 @@ test('advances every 5 seconds, not before, begins again after the last, and res
     await button('Next review').blur();
   });
 
-  await test.step('rests in a tab that nobody sees', async () => {
+  await test.step('pauses in a hidden tab', async () => {
     await turnTab(page, 'hidden');
     await turns(3);
     expect(await slide()).toBe(3);
@@ -89,7 +89,7 @@ test('advances every 5 seconds, not before, begins again after the last, and res
     expect(await slide()).toBe(4);
   });
 
-  await test.step('jumps to the slide of the dot that is pressed, and counts its five seconds anew', async () => {
+  await test.step('jumps to the slide of a pressed dot, and restarts its five seconds', async () => {
     await page.clock.runFor(ADVANCE_MS - 1_000);
     await button('Show review 6 of 8').click();
     expect(await slide()).toBe(6);
@@ -101,7 +101,7 @@ test('advances every 5 seconds, not before, begins again after the last, and res
     expect(await slide()).toBe(7);
   });
 
-  await test.step('rests while all motion is paused', async () => {
+  await test.step('pauses while all motion is paused', async () => {
     await button('Pause motion').click();
     await button('Play motion').blur();
     await leave();
@@ -109,7 +109,7 @@ test('advances every 5 seconds, not before, begins again after the last, and res
     expect(await slide()).toBe(7);
   });
 
-  await test.step('shows 1 slide on a phone, 2 beside each other on a tablet, and 3 on a desktop', async () => {
+  await test.step('shows 1 slide on a phone, 2 on a tablet and 3 on a desktop', async () => {
     const first = carousel.locator('[aria-roledescription="slide"]').first();
     for (const [width, slides] of [
       [1440, 3],
@@ -123,7 +123,7 @@ test('advances every 5 seconds, not before, begins again after the last, and res
   });
 });
 
-test('rests for who asked the system for less motion, and turns with the arrow keys also from right to left', async ({
+test('does not advance under reduced motion, and turns with the arrow keys right to left', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -7,7 +7,7 @@ import { startEditedSite } from '../support/edited-site.ts';
 import { sampleChat, sampleSite } from '../support/sample-site.ts';
 import { test as base, expect, often, sampleProject } from './support.ts';
 
-/** What the third party's script would do: keep what it was called with, and show itself with its own styles and picture. */
+/** Acts like the third party's script: records its call, and shows itself with its own styles and image. */
 const STAND_IN = `
   const home = document.currentScript.src;
   window.CreateWhatsappChatWidget = (options) => {
@@ -22,12 +22,12 @@ const STAND_IN = `
 const BROKEN = 'window.CreateWhatsappChatWidget = () => { throw new Error("broken"); };';
 const LOGO = '<svg xmlns="http://www.w3.org/2000/svg" width="61" height="61"/>';
 
-/** A third party on loopback: answers with one of `scripts` after the other, or with an error for `null`, and has a picture. */
+/** A third party on loopback that serves `scripts` in turn, an error for `null`, and an image. */
 type ThirdParty = { serve: (...scripts: (string | null)[]) => Promise<string>; asked: string[] };
 type ChatScript = Pick<Chat, 'script' | 'inlineStyles'>;
 type Open = (page: Page, chat: ChatScript) => Promise<void>;
 
-// Playwright asks for a destructured first argument, also where nothing is taken from it.
+// Playwright requires a destructured first argument, even an empty one.
 // biome-ignore-start lint/correctness/noEmptyPattern: see above.
 const test = base.extend<{ thirdParty: ThirdParty; openWithChat: Open }>({
   thirdParty: async ({}, use) => {
@@ -71,7 +71,7 @@ const test = base.extend<{ thirdParty: ThirdParty; openWithChat: Open }>({
 const link = (page: Page) => page.locator('.chat-link');
 const footer = (page: Page) => page.locator('footer').last();
 
-test('stands as a plain link from the start, bottom left, and asks nobody for a script', async ({ page }) => {
+test('is a plain link at first, bottom left, and requests no script', async ({ page }) => {
   const hosts: string[] = [];
   page.on('request', (request) => hosts.push(new URL(request.url()).host));
   await page.goto('/');
@@ -83,7 +83,7 @@ test('stands as a plain link from the start, bottom left, and asks nobody for a 
   expect(new Set(hosts)).toEqual(new Set([new URL(page.url()).host]));
 });
 
-test('becomes the widget with the specified options when the footer comes near, and no other script runs', async ({
+test('becomes the widget with the specified options near the footer, and no other script runs', async ({
   page,
   thirdParty,
   openWithChat,
@@ -93,7 +93,7 @@ test('becomes the widget with the specified options when the footer comes near, 
   await openWithChat(page, { script: chat, inlineStyles: true });
   await page.waitForLoadState('networkidle');
 
-  await test.step('the policy admits neither another host nor words put into the page', async () => {
+  await test.step('the policy blocks other hosts and inline code', async () => {
     for (const put of [{ src: stranger }, { text: 'window.stranger = true;' }]) {
       const refusedBy = await page.evaluate(
         (attributes) =>
@@ -126,7 +126,7 @@ test('becomes the widget with the specified options when the footer comes near, 
   await expectWidget(page, { styled: true });
 });
 
-test('shows the widget without styles of its own where they are not allowed', async ({
+test('shows the widget without its own styles if they are not allowed', async ({
   page,
   thirdParty,
   openWithChat,
@@ -136,7 +136,7 @@ test('shows the widget without styles of its own where they are not allowed', as
   await expectWidget(page, { styled: false });
 });
 
-/** The widget is there with its own picture, and its styles are in force, or not. */
+/** Expects the widget with its own image, with or without its styles. */
 async function expectWidget(page: Page, { styled }: { styled: boolean }): Promise<void> {
   const widget = page.locator('#widget');
   await expect(widget.locator('img')).toHaveJSProperty('naturalWidth', 61);
@@ -144,7 +144,7 @@ async function expectWidget(page: Page, { styled }: { styled: boolean }): Promis
   expect((await widget.boundingBox())?.width === 61).toBe(styled);
 }
 
-test('stays a link when the script does not load, offers nothing or fails', async ({
+test('stays a link if the script does not load, offers nothing or fails', async ({
   page,
   thirdParty,
   openWithChat,

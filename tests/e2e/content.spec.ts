@@ -21,7 +21,7 @@ test('has its sections in order', async ({ page }) => {
   await expect(page.locator('main ~ footer')).toHaveCount(1);
 });
 
-test('leads from its header to four of them', async ({ page }) => {
+test('links from its header to four of them', async ({ page }) => {
   const header = page.getByRole('navigation', { name: 'Main' });
   for (const [name, target] of [
     ['Home', '#hero'],
@@ -89,7 +89,7 @@ for (const [label, section, times] of [
   });
 }
 
-test('numbers its 18 tools from 01 to 18, each with words of its own', async ({ page }) => {
+test('numbers its 18 tools from 01 to 18, each with its own text', async ({ page }) => {
   const cards = page.locator('#tools li');
   await expect(cards).toHaveCount(18);
   const numbers = Array.from({ length: 18 }, (_, index) => String(index + 1).padStart(2, '0'));
@@ -130,7 +130,7 @@ for (const [section, words] of figures) {
   });
 }
 
-test('shows 8 testimonials: seven of 5, one of 4, none twice', async ({ page }) => {
+test('shows 8 testimonials: seven with 5 stars, one with 4, no duplicates', async ({ page }) => {
   const ratings = page.locator('#testimonials').getByRole('img', { name: /out of 5/, includeHidden: true });
   const names = await ratings.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')));
   expect(names).toHaveLength(8);
@@ -157,7 +157,7 @@ test('offers every assignment type of the specification in the popup', async ({ 
   expect(offered).toEqual(['', ...Object.keys(ASSIGNMENT_TYPES)]);
 });
 
-test('asks a browser for the right values and keyboards in the popup', async ({ page }) => {
+test('sets the right autofill values and keyboards in the popup', async ({ page }) => {
   for (const [name, asked] of [
     ['name', { autocomplete: 'name' }],
     ['email', { autocomplete: 'email', inputmode: 'email' }],

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { popupOn, someLead } from '../support/popup.ts';
 import { answerEachTry, expect, expectNotStored, referenceOf, test } from './support.ts';
 
-/** A second tab as "Duplicate tab" makes it: the same address, and a copy of the session storage. */
+/** A second tab like "Duplicate tab" creates it: the same address and a copy of the session storage. */
 async function copyOf(page: Page, context: BrowserContext): Promise<Page> {
   const stored = await page.evaluate(() => ({ ...sessionStorage }));
   const copy = await context.newPage();
@@ -11,7 +11,7 @@ async function copyOf(page: Page, context: BrowserContext): Promise<Page> {
   return copy;
 }
 
-test('stores what a copied tab sends as a lead of its own, and shows its reference', async ({
+test('stores what a duplicated tab sends as a separate lead, and shows its reference', async ({
   page,
   context,
   popup,
@@ -32,7 +32,7 @@ test('stores what a copied tab sends as a lead of its own, and shows its referen
   await copied.fill({ email: other.email });
   await copied.next();
   await copied.next();
-  // The copy has tried before the other tab sends: a conflict is no proof that it was its own lead that was stored.
+  // The copy has tried before the other tab sends, so a conflict does not prove that its own lead was stored.
   await answerEachTry(copy, (route) => route.abort('internetdisconnected'));
   await copied.send();
   await expectNotStored(copy);

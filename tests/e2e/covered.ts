@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The words that the chat's tab would cover while a visitor scrolls, wherever it stands beside the view. */
+/** Text that the chat's tab would cover during a scroll. */
 export function coveredByChat(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const chat = document.querySelector('.chat-link');
@@ -25,7 +25,7 @@ export function coveredByChat(page: Page): Promise<string[]> {
   });
 }
 
-/** What stands on the drawn page, and over what: marks and notes that touch words. */
+/** Marks and notes on the drawn page that touch text. */
 export function touchesOnManuscript(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const boxesOf = (css: string) =>

@@ -7,7 +7,7 @@ import { expect, formIsReady, isPlain, sampleProject, test } from './support.ts'
 
 const START_TIMEOUT_MS = 120_000;
 
-/** What `npm run dev` runs: the page's own server, and the API behind it. */
+/** The processes of `npm run dev`: the page's server, and the API behind it. */
 const PROGRAMS = [['node_modules/astro/bin/astro.mjs', 'dev'], ['server/dev.ts']];
 
 let servers: ChildProcess[];
@@ -26,7 +26,7 @@ test.beforeAll(async () => {
     RATE_LIMIT: 'off',
   };
   servers = PROGRAMS.map((program) =>
-    // What keeps one from starting is told beside the failed test.
+    // Prints why one does not start, beside the failed test.
     spawn(process.execPath, program, { cwd: sampleProject(), env, stdio: ['ignore', 'ignore', 'inherit'] }),
   );
   await expect
@@ -51,7 +51,7 @@ test.afterAll(async () => {
   );
 });
 
-/** The directives of a policy by name, without those of styles. */
+/** The directives of a policy by name, without those for styles. */
 function directivesOf(policy: string | undefined): Record<string, string | undefined> {
   const all = (policy ?? '').split('; ').map((directive) => directive.split(/ (.*)/) as [string, string?]);
   return Object.fromEntries(all.filter(([name]) => name !== 'style-src'));
@@ -73,7 +73,7 @@ test('npm run dev serves the policy of the built site, and the page works under 
   await formIsReady(page);
   expect(messages.filter((message) => /hydrat/i.test(message))).toEqual([]);
 
-  // Without its script, as in production: refused, mended, stored.
+  // Without its script, as in production: refused, corrected, stored.
   const lead = someLead();
   const form = popupOn(page, page.locator('#lead-form'));
   await page.route('**/*.ts*', (route) => route.abort());

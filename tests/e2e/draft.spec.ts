@@ -1,17 +1,17 @@
 import { popupOn, someLead } from '../support/popup.ts';
 import { EVERY_ENGINE, expect, formIsReady, often, stopClock, test, typedColumnsOf } from './support.ts';
 
-/** The chunk that brings React. */
+/** The chunk with React. */
 const FORM_SCRIPT = '**/hydrate.*.js';
 
-test('closes on a press outside only while nothing has been typed, forgets what was typed, and keeps it over one reload after another', async ({
+test('closes on a press outside only while nothing is typed, discards input on closing, and keeps it across reloads', async ({
   page,
   popup,
 }) => {
   const lead = someLead();
   await page.goto('/');
   await popup.openFrom('Get Started Now');
-  // The second click of a double click is no press outside.
+  // The second click of a double click does not count as a press outside.
   await expect(async () => {
     await page.mouse.click(40, 400);
     await expect(popup.dialog).toBeHidden({ timeout: 200 });
@@ -27,11 +27,11 @@ test('closes on a press outside only while nothing has been typed, forgets what 
   await popup.openFrom('Get Started Now');
   await expect(popup.field('name')).toHaveValue('');
 
-  await test.step('a reload keeps what was typed, and the step', async () => {
+  await test.step('a reload keeps the input and the step', async () => {
     await popup.completeStep(0, lead);
     await popup.next();
     await expect(popup.field('subject')).toBeFocused();
-    // Also where nothing has been typed on the step.
+    // Also if nothing has been typed on the step.
     for (const subject of ['', lead.subject]) {
       await popup.fill({ subject });
       await page.reload();
@@ -43,7 +43,7 @@ test('closes on a press outside only while nothing has been typed, forgets what 
   });
 });
 
-test('opens before React is there, forgets on closing what was typed, and keeps what was typed and pressed since', async ({
+test('opens before React loads, discards input on closing, and keeps later input and choices', async ({
   page,
   popup,
 }) => {
@@ -69,7 +69,7 @@ test('opens before React is there, forgets on closing what was typed, and keeps 
   await expect(popup.field('name')).toHaveValue(lead.name);
 });
 
-test('leads to the form’s page, with every word, when the script is lost', async ({
+test('goes to the form’s page, with all input, if the script does not load', async ({
   page,
   popup,
   leadsOf,
@@ -83,7 +83,7 @@ test('leads to the form’s page, with every word, when the script is lost', asy
   await popup.fill({ name, email, phone: '1' });
   await popup.next();
 
-  await test.step('it says what is wrong with the first step, and nothing of the others', async () => {
+  await test.step('it shows the errors of the first step only', async () => {
     await expect(page).toHaveURL('/start');
     await expect(page.locator('.error-summary li')).toHaveText(['Please enter a valid phone number']);
     await expect(wholePage.field('email')).toHaveValue(email);
@@ -100,7 +100,7 @@ test('leads to the form’s page, with every word, when the script is lost', asy
   ]);
 });
 
-test('goes on at the second step of the form’s page when only the first page’s script is lost', async ({
+test('continues with the second step on the form’s page if only the first page’s script does not load', async ({
   page,
   popup,
 }) => {
@@ -121,7 +121,7 @@ test('goes on at the second step of the form’s page when only the first page�
   await expect(form.field('email')).toHaveValue(lead.email);
 });
 
-test('stays where it is without a network, and says so', EVERY_ENGINE, async ({ page, popup, context }) => {
+test('stays open when offline, and says so', EVERY_ENGINE, async ({ page, popup, context }) => {
   const lead = someLead();
   await page.goto('/');
   await context.setOffline(true);
@@ -136,7 +136,7 @@ test('stays where it is without a network, and says so', EVERY_ENGINE, async ({ 
   await expect(page.locator('#lead-email')).toHaveValue(lead.email);
 });
 
-test('waits no longer than five seconds for the script once Next is pressed', async ({ page, popup }) => {
+test('waits at most five seconds for the script after Next', async ({ page, popup }) => {
   const lead = someLead();
   await page.route(FORM_SCRIPT, () => {});
   await page.goto('/');
@@ -151,7 +151,7 @@ test('waits no longer than five seconds for the script once Next is pressed', as
   await expect(page.locator('#lead-email')).toHaveValue(lead.email);
 });
 
-test('loads the form at the press when what was fetched ahead of it failed', async ({ page, popup }) => {
+test('loads the form on a press if preloading failed', async ({ page, popup }) => {
   await page.route(FORM_SCRIPT, (route) => route.abort());
   await page.goto('/');
   const failed = page.waitForEvent('requestfailed');
@@ -163,7 +163,7 @@ test('loads the form at the press when what was fetched ahead of it failed', asy
 });
 
 test(
-  'answers a visitor who left while the form was loading and comes back',
+  'responds to a visitor who left while the form was loading and comes back',
   EVERY_ENGINE,
   async ({ page, popup }) => {
     await page.goto('/');
@@ -177,34 +177,30 @@ test(
   },
 );
 
-test(
-  'brings back with Back what was typed, and a receipt that counts no more',
-  EVERY_ENGINE,
-  async ({ page, popup }) => {
-    const lead = someLead();
-    const countdown = page.locator('.receipt-countdown');
-    const awayAndBack = async () => {
-      await page.goto('/no/such');
-      await page.goBack();
-    };
-    await page.goto('/');
-    await popup.openFrom('Get Started Now');
-    await popup.completeStep(0, lead);
-    await popup.next();
-    await popup.fill({ subject: lead.subject });
-    await page.keyboard.press('Tab');
-    await awayAndBack();
-    // If the browser did not keep the page, it kept the draft, and the popup is closed.
-    if (!(await popup.dialog.isVisible())) await popup.openFrom('Get Started Now');
-    await expect(popup.field('subject')).toHaveValue(lead.subject);
-    await popup.completeStep(1, lead);
-    await popup.next();
-    await popup.completeStep(2, lead);
-    await stopClock(page);
-    await popup.send();
-    await expect(countdown).toBeVisible();
-    await page.clock.resume();
-    await awayAndBack();
-    await expect(countdown).toBeHidden();
-  },
-);
+test('restores input with Back, and a receipt without a countdown', EVERY_ENGINE, async ({ page, popup }) => {
+  const lead = someLead();
+  const countdown = page.locator('.receipt-countdown');
+  const awayAndBack = async () => {
+    await page.goto('/no/such');
+    await page.goBack();
+  };
+  await page.goto('/');
+  await popup.openFrom('Get Started Now');
+  await popup.completeStep(0, lead);
+  await popup.next();
+  await popup.fill({ subject: lead.subject });
+  await page.keyboard.press('Tab');
+  await awayAndBack();
+  // If the browser did not keep the page, it kept the draft, and the popup is closed.
+  if (!(await popup.dialog.isVisible())) await popup.openFrom('Get Started Now');
+  await expect(popup.field('subject')).toHaveValue(lead.subject);
+  await popup.completeStep(1, lead);
+  await popup.next();
+  await popup.completeStep(2, lead);
+  await stopClock(page);
+  await popup.send();
+  await expect(countdown).toBeVisible();
+  await page.clock.resume();
+  await awayAndBack();
+  await expect(countdown).toBeHidden();
+});

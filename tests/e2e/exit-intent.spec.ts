@@ -14,7 +14,7 @@ async function leaveAt(page: Page, x: number, y: number): Promise<void> {
   await page.mouse.move(x, y);
 }
 
-/** What the page has asked for of the form's scripts since it was opened. */
+/** Requests for the form's scripts since the page opened. */
 let asked: string[] = [];
 
 test.beforeEach(async ({ page }) => {
@@ -28,11 +28,11 @@ test.beforeEach(async ({ page }) => {
   await isPainted(page);
 });
 
-test('comes once a visit, also over a reload, not while the popup is open, and after a reload that showed it to nobody', async ({
+test('opens once a visit, also across reloads, not while the popup is open, and again if a reload hid it', async ({
   page,
   popup,
 }) => {
-  // The page unloads, and comes back: it waited for who cancels that, and nobody did.
+  // The page unloads and returns. It waited for a cancelled exit, which did not happen.
   await page.reload();
   await isPainted(page);
   await popup.openFrom('Get Started Now');
@@ -40,7 +40,7 @@ test('comes once a visit, also over a reload, not while the popup is open, and a
   await expect(popup.dialog.getByRole('heading')).toHaveText('Get Your Assignment Done by Experts');
   await page.keyboard.press('Escape');
   await expect(popup.dialog).toBeHidden();
-  // It was not used up by that.
+  // That did not count as shown.
   await leaveByTheTop(page);
   await expect(popup.dialog.getByRole('heading')).toHaveText(EXIT_TITLE);
   await page.keyboard.press('Escape');
@@ -52,7 +52,7 @@ test('comes once a visit, also over a reload, not while the popup is open, and a
   await expectNoPopup(page);
 });
 
-test('does not come out of a list that the browser shows over the page, by another edge, or for who arrives from the browser’s own bars', async ({
+test('does not open from a browser list over the page, at another edge, or for a pointer from the toolbar', async ({
   page,
   popup,
   leadsOf,
@@ -83,7 +83,7 @@ test('does not come out of a list that the browser shows over the page, by anoth
   await page.mouse.move(700, -5);
   await expectNoPopup(page);
 
-  await test.step('then it opens the popup with its own words, and stores its own source', async () => {
+  await test.step('then it opens the popup with its own text, and stores its own source', async () => {
     const lead = someLead();
     await leaveByTheTop(page);
     await expect(popup.dialog.getByRole('heading')).toHaveText(EXIT_TITLE);
@@ -99,7 +99,7 @@ test('does not come out of a list that the browser shows over the page, by anoth
   });
 });
 
-test('does not come when the visitor presses a link to a phone or a mailbox, and waits on an unloading page for who cancels the leaving', async ({
+test('does not open after a press on a phone or email link, and waits on unload for a cancelled exit', async ({
   page,
   popup,
 }) => {
@@ -110,7 +110,7 @@ test('does not come when the visitor presses a link to a phone or a mailbox, and
         const link = Object.assign(document.createElement('a'), { href, textContent: href });
         main.prepend(link);
         Object.assign(window, { unloads: false });
-        // Chromium announces that the page unloads, and then starts another program.
+        // Chromium announces an unload, and then starts another program.
         addEventListener('beforeunload', () => Object.assign(window, { unloads: true }), { once: true });
       }, href);
       await page.getByRole('link', { name: href }).dispatchEvent('click');
@@ -119,7 +119,7 @@ test('does not come when the visitor presses a link to a phone or a mailbox, and
       await expectNoPopup(page);
     });
   }
-  // Whatever is pressed next shows that the link led nowhere.
+  // The next press shows that the link did not leave the page.
   await page.keyboard.press('Shift');
   await page.evaluate(() => window.dispatchEvent(new Event('beforeunload', { cancelable: true })));
   await page.clock.resume();
@@ -129,7 +129,7 @@ test('does not come when the visitor presses a link to a phone or a mailbox, and
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-  test('comes after 5000 ms away from the tab, and not after 4000 ms', async ({ page, popup }) => {
+  test('opens after 5000 ms away from the tab, and not after 4000 ms', async ({ page, popup }) => {
     await stopClock(page);
     const goAway = async (ms: number) => {
       await turnTab(page, 'hidden');
@@ -146,9 +146,9 @@ test.describe('on a touch screen', () => {
   });
 });
 
-/** Exit intent opens nothing before the form is there: where it is not, nobody may have asked for it. */
+/** Exit intent opens nothing before the form loads. If the form is missing, it was not requested. */
 async function expectNoPopup(page: Page): Promise<void> {
-  // A round trip: what the page did before is known by now.
+  // After a round trip, all earlier requests of the page are known.
   await page.request.get('/healthz');
   const isReady = (await page.locator('#lead-form[data-ready]').count()) > 0;
   if (!isReady) expect(asked).toEqual([]);

@@ -1,9 +1,6 @@
 import { expect, test } from './support.ts';
 
-test('letters of Western Europe that a visitor types come in our own font, and only then', async ({
-  page,
-  popup,
-}) => {
+test('loads our own font for typed Western European letters, and only then', async ({ page, popup }) => {
   const fonts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'font') fonts.push(request.url());

@@ -24,7 +24,7 @@ const CAMPAIGN = { utm_source: 'newsletter', utm_campaign: 'finals week' };
 const HOME = `/?${new URLSearchParams(CAMPAIGN)}`;
 const SOURCE = 'Hero - Get Started Now Button';
 
-test.describe('with scripts off', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test(
@@ -37,7 +37,7 @@ test.describe('with scripts off', () => {
       const heading = page.getByRole('heading', { level: 1 });
       await page.goto(HOME);
       await page.getByRole('button', { name: 'Get Started Now' }).click();
-      // A form that leads there drops the campaign: our server adds it again.
+      // A GET form drops the campaign, and our server adds it again.
       await expect(page).toHaveURL(
         '/start?source=Hero+-+Get+Started+Now+Button&utm_source=newsletter&utm_campaign=finals+week',
       );
@@ -54,7 +54,7 @@ test.describe('with scripts off', () => {
       ]);
       await expect(page.getByRole('definition')).toHaveText(referenceOf(stored));
 
-      await test.step('Back and Forward lose no word', async () => {
+      await test.step('Back and Forward keep all input', async () => {
         await page.goBack();
         await expect.poll(form.typed).toMatchObject(lead);
         await page.goBack();
@@ -63,7 +63,7 @@ test.describe('with scripts off', () => {
         await expect.poll(form.typed).toMatchObject(lead);
       });
 
-      await test.step('sent once more, and the answer loaded again, it is one row', async () => {
+      await test.step('sending again and reloading the answer store nothing twice', async () => {
         await form.send();
         await expect(heading).toHaveText('Request Submitted!');
         await page.reload();
@@ -72,7 +72,7 @@ test.describe('with scripts off', () => {
     },
   );
 
-  test('what is refused is said at its field, which a press leads to, and a double click sends once', async ({
+  test('an error appears at its field, with a link to it, and a double click sends once', async ({
     page,
     leadsOf,
   }) => {
@@ -100,10 +100,10 @@ test.describe('with scripts off', () => {
   });
 });
 
-test.describe('without our server, with scripts off', () => {
+test.describe('without our server and JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the page says how to reach the owner, and takes no words that nobody would get', async ({ page }) => {
+  test('the page says how to reach the owner, and accepts no input', async ({ page }) => {
     const host = await servePages(join(sampleProject(), 'dist'));
     await page.goto(`${host.address}/start`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ask us for your quote');
@@ -133,10 +133,7 @@ for (const loss of LOSSES)
     ]);
   });
 
-test('a script that comes late takes the form over, at the field in use, with every word', async ({
-  page,
-  leadsOf,
-}) => {
+test('a late script hydrates the form at the focused field, with all input', async ({ page, leadsOf }) => {
   const lead = someLead();
   const form = formOn(page);
   const arrival = Promise.withResolvers<void>();
@@ -166,7 +163,7 @@ test('a script that comes late takes the form over, at the field in use, with ev
   await expect(form.field('name')).toHaveValue('');
 });
 
-test('with scripts it is the form in steps, that fills in what the address says, and shifts nothing', async ({
+test('with JavaScript it is the form in steps, prefilled from the address, without layout shift', async ({
   page,
 }) => {
   const form = formOn(page);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { EVERY_ENGINE, expect, often, test } from './support.ts';
 
 const BELOW_HEADER_PX = 80;
-/** A chapter of the long form stands below the fold's button as well. */
+/** A chapter of the long form, below the fold's button. */
 const PLACES = [
   ['#faq', BELOW_HEADER_PX],
   ['#plans', 152],
@@ -17,7 +17,7 @@ for (const [where, width, reducedMotion] of [
   ['on a wide page under reduced motion', 1440, 'reduce'],
 ] as const) {
   test(
-    `links of the header lead to their section ${where}, down the page and up again`,
+    `header links scroll to their section ${where}, down the page and up again`,
     EVERY_ENGINE,
     async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
@@ -36,16 +36,16 @@ for (const [where, width, reducedMotion] of [
   );
 
   test(
-    `an address shows its place ${where}, and it stays there over a scroll and a reload`,
+    `an address shows its section ${where}, also after a scroll and a reload`,
     EVERY_ENGINE,
     async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       for (const [target, top] of PLACES) {
-        // Another page each time: for a place on the same one nothing would be loaded.
+        // A different page each time, because a section of the same page loads nothing.
         await page.goto(`/?place=${target.slice(1)}${target}`);
         await hasFonts(page);
         await expect.poll(() => topOf(page, target), often).toBe(top);
-        // If heights were guesses, the place would move.
+        // Estimated heights would move the section.
         await page.evaluate(async () => {
           const whereItWas = scrollY;
           for (let y = whereItWas; y > 0; y -= innerHeight) {

@@ -4,16 +4,16 @@ import { prepareSample } from '../support/clone-project.ts';
 import { startSite } from '../support/site-server.ts';
 import { startPostgres } from '../support/start-postgres.ts';
 
-/** The environment variables by which the tests find what runs for them. */
+/** Environment variables with the addresses of the test servers. */
 export const SITE = 'E2E_SITE';
 export const OWN_SITE = 'E2E_OWN_SITE';
 export const DATABASE = 'E2E_DATABASE';
-/** Where the project is that `SITE` was built in. */
+/** The project that `SITE` was built in. */
 export const SAMPLE_PROJECT = 'E2E_SAMPLE_PROJECT';
 
 /**
- * One PostgreSQL for all tests, the owner's site, and the sample site that the specification speaks of.
- * Says which engines are not installed. Returns how to stop them.
+ * Starts one PostgreSQL for all tests, the owner's site and the sample site. Reports engines that are not installed.
+ * Returns the function that stops everything.
  */
 export default async function setUp(): Promise<() => Promise<void>> {
   const missing = [firefox, webkit].filter((engine) => !existsSync(engine.executablePath()));
@@ -22,7 +22,7 @@ export default async function setUp(): Promise<() => Promise<void>> {
     process.stderr.write(
       `Not tested in ${names.join(' and ')}: to install, run "npx playwright install --with-deps ${names.join(' ')}".\n`,
     );
-  // A run within a run is of the owner's site alone, on the PostgreSQL that is there: see rebrand.spec.ts.
+  // A nested run tests only the owner's site, on the existing PostgreSQL: see rebrand.spec.ts.
   const outer = process.env[DATABASE];
   if (outer) {
     const own = await startSite({ DATABASE_URL: outer });

@@ -6,7 +6,7 @@ for (const path of ['/', '/start', '/start/sent?reference=ABCDEF12', '/no/such']
     expectValidHtml(await (await request.get(path)).text()));
 }
 
-test('is valid HTML where the form was refused, with its words and without', async ({ request }) => {
+test('is valid HTML after a refusal, with and without input', async ({ request }) => {
   const mistyped = await request.post('/start', { form: { name: 'A', subject: '"&<' } });
   const unreadable = await request.post('/start', { data: {} });
   expect([mistyped.status(), unreadable.status()]).toEqual([422, 400]);
@@ -16,7 +16,7 @@ test('is valid HTML where the form was refused, with its words and without', asy
 type Node = { '@type': string; review?: unknown[]; mainEntity?: { name: string }[] };
 
 readingTest(
-  'tells search engines the five things of the specification, from the words of the page',
+  'gives search engines the five items of the specification, from the page’s text',
   async ({ page }) => {
     const json = await page.locator('script[type="application/ld+json"]').textContent();
     const { '@graph': graph }: { '@graph': Node[] } = JSON.parse(json ?? '');
@@ -55,7 +55,7 @@ readingTest('names its title, its picture and its icons, and each is there', asy
   }
 });
 
-test('shifts nothing while it loads with its fonts at hand', async ({ page }) => {
+test('shifts nothing while it loads with its fonts cached', async ({ page }) => {
   await page.goto('/');
   await page.waitForLoadState('networkidle');
   await page.reload({ waitUntil: 'networkidle' });

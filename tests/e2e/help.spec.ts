@@ -16,21 +16,21 @@ async function goToDetails(popup: Popup): Promise<void> {
   await expect(popup.field('subject')).toBeFocused();
 }
 
-test('a doubt refuses nothing, and the urgency follows the deadline until the visitor chooses one', async ({
+test('suggestions block nothing, and the urgency follows the deadline until the visitor chooses one', async ({
   page,
   popup,
 }) => {
   const doubt = popup.dialog.getByText(words.doubts.phone);
   const urgency = () => popup.typed().then((typed) => typed.urgency);
 
-  await test.step('a doubt gives way to a refusal', async () => {
+  await test.step('an error replaces a suggestion', async () => {
     await popup.fill({ phone: 'call me' });
     await popup.next();
     await expect(popup.errors.last()).toHaveText('Please enter a valid phone number');
     await expect(doubt).toHaveCount(0);
   });
 
-  await test.step('the mail domain that was meant is taken with one press', async () => {
+  await test.step('one press accepts a corrected email domain', async () => {
     const fix = popup.button('gmail.com?');
     await popup.fill({ name: 'Ada Lovelace', email: 'ada@gmial.com' });
     await expect(fix).toHaveCount(0);
@@ -42,7 +42,7 @@ test('a doubt refuses nothing, and the urgency follows the deadline until the vi
     await expect(fix).toHaveCount(0);
   });
 
-  await test.step('a phone number that cannot be one is told of, and goes through', async () => {
+  await test.step('an implausible phone number gets a hint, and is accepted', async () => {
     await popup.fill({ email: 'ada@gmial.com', phone: 'call me, please' });
     await expect(popup.errors).toHaveCount(0);
     await expect(doubt).toHaveCount(0);
@@ -52,18 +52,18 @@ test('a doubt refuses nothing, and the urgency follows the deadline until the vi
     await expect(popup.field('subject')).toBeFocused();
   });
 
-  await test.step('the starting price is told once type and deadline are chosen, and where no row fits nothing is', async () => {
+  await test.step('the starting price appears after type and deadline are chosen, unless no row fits', async () => {
     const note = popup.dialog.locator('.price-note');
     await popup.fill({ assignment_type: 'case_study' });
     await expect(note).toBeEmpty();
-    // Each price: `site/content/prices.test.ts`.
+    // For each price, see `site/content/prices.test.ts`.
     await popup.fill({ deadline: '1_month' });
     await expect(note).toBeEmpty();
     await popup.fill({ deadline: '1_week' });
     await expect(note).toHaveText('from $15/page, in the Standard plan');
   });
 
-  await test.step('the urgency follows the deadline, and is empty after a closing', async () => {
+  await test.step('the urgency follows the deadline, and is cleared on closing', async () => {
     await popup.fill({ deadline: '6_hours', academic_level: 'phd' });
     expect(await urgency()).toBe('urgent');
     await expect(popup.dialog.getByText(words.proposed)).toBeVisible();
@@ -72,7 +72,7 @@ test('a doubt refuses nothing, and the urgency follows the deadline until the vi
     expect(await popup.typed()).toEqual({});
   });
 
-  await test.step('the urgency stays as the visitor chose it, also over a reload', async () => {
+  await test.step('the visitor’s choice of urgency stays, also after a reload', async () => {
     await goToDetails(popup);
     await popup.fill({ deadline: '1_month' });
     expect(await urgency()).toBe('low');
@@ -88,8 +88,8 @@ test('a doubt refuses nothing, and the urgency follows the deadline until the vi
   });
 });
 
-test.describe('closing with words typed', () => {
-  test('can be undone: the same words, the same step, the same opener', async ({ page, popup, leadsOf }) => {
+test.describe('closing with input', () => {
+  test('can be undone: the same input, the same step, the same opener', async ({ page, popup, leadsOf }) => {
     const lead = someLead();
     await popup.completeStep(0, lead);
     await popup.next();
@@ -106,7 +106,7 @@ test.describe('closing with words typed', () => {
     await popup.completeStep(2, lead);
 
     const chosen = ['Mathematics', 'Research paper', 'PhD', 'in 3 days', 'urgency: Urgent'];
-    await test.step('the last step says what was chosen, and each part leads back to its field', async () => {
+    await test.step('the last step shows the choices, and each links back to its field', async () => {
       const parts = popup.dialog.getByRole('list', { name: words.chosen }).getByRole('button');
       await expect(parts).toHaveText(chosen);
       for (const [index, field] of (
@@ -125,7 +125,7 @@ test.describe('closing with words typed', () => {
     expect(await leadsOf(lead.email)).toMatchObject([{ source_title: 'Hero - Get Started Now Button' }]);
   });
 
-  test('offers nothing where nothing was typed, nothing once the popup opens again, and nothing after ten seconds', async ({
+  test('offers nothing without input, after the popup opens again, or after ten seconds', async ({
     page,
     popup,
   }) => {

@@ -1,7 +1,7 @@
 import { someLead } from '../support/popup.ts';
 import { EVERY_ENGINE, expect, test } from './support.ts';
 
-test('a lead can be sent with the keyboard alone', async ({ page, popup, leadsOf }) => {
+test('a lead can be sent with only the keyboard', async ({ page, popup, leadsOf }) => {
   const { keyboard } = page;
   const lead = someLead();
   const typeThenTab = async (text: string) => {
@@ -24,13 +24,13 @@ test('a lead can be sent with the keyboard alone', async ({ page, popup, leadsOf
 
   await expect(popup.field('subject')).toBeFocused();
   await typeThenTab(lead.subject);
-  // Typing chooses the entry of a list that starts so.
+  // Typing selects the option that starts with it.
   await typeThenTab('Research');
-  // The arrows choose among chips, and go round.
+  // Arrow keys choose among chips, and wrap around.
   await keyboard.press('ArrowLeft');
   await keyboard.press('Tab');
   await typeThenTab('3 days');
-  // The deadline has proposed "Medium".
+  // The deadline has suggested "Medium".
   for (const _ of ['High', 'Urgent']) await keyboard.press('ArrowRight');
   await keyboard.press('Tab');
   await expect(popup.button('Previous')).toBeFocused();
@@ -47,8 +47,8 @@ test('a lead can be sent with the keyboard alone', async ({ page, popup, leadsOf
   ]);
 });
 
-test('nothing lies over what has the focus on the way back through the long form', async ({ page }) => {
-  // Scrolls at once.
+test('nothing covers the focused element when moving back through the long form', async ({ page }) => {
+  // Scrolls without animation.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   await page.locator('#long-form summary').click();
@@ -72,7 +72,7 @@ test('nothing lies over what has the focus on the way back through the long form
 });
 
 test(
-  'the focus stays in the popup, stops at what can be pressed or filled alone, and returns to the opener',
+  'the focus stays in the popup, stops only at controls, and returns to the opener',
   EVERY_ENGINE,
   async ({ page, popup }) => {
     await page.goto('/');
@@ -82,14 +82,14 @@ test(
     await expect(popup.field('name')).toBeFocused();
     for (let presses = 0; presses < 12; presses++) {
       await page.keyboard.press('Tab');
-      // From the last element the browser's own bar comes next; then `body` stands for it.
+      // After the last element comes the browser's toolbar, which `body` represents.
       const stop = await page.evaluate(() => {
         const focused = document.activeElement;
         return focused?.closest('dialog') || focused === document.body ? focused.tagName : 'outside';
       });
       expect(['BUTTON', 'INPUT', 'BODY']).toContain(stop);
     }
-    // Keys in the browser's own bar do not reach the page.
+    // The page does not receive keys pressed in the browser's toolbar.
     await popup.field('name').click();
     await page.keyboard.press('Escape');
     await expect(opener).toBeFocused();

@@ -6,17 +6,17 @@ test.use(MOVING);
 
 const HEADER_BUTTON = '[data-lead-source="Header - Mobile Get Started Button"]';
 
-/** Of a text, how many lines it takes. */
+/** The number of lines of a text. */
 const linesOf = (page: Page, place: string) =>
   page.locator(place).evaluate((element) => {
     const { height } = element.getBoundingClientRect();
     return Math.round(height / Number.parseFloat(getComputedStyle(element).lineHeight));
   });
 
-test('the first view and its rows of figures hold at every width', async ({ page }) => {
+test('the first view and its rows of figures fit at every width', async ({ page }) => {
   await page.goto('/', { waitUntil: 'networkidle' });
 
-  await test.step('the headline takes three lines beside the drawn page, and the buttons stand above the fold', async () => {
+  await test.step('the headline takes three lines beside the drawn page, and the buttons are above the fold', async () => {
     for (const [width, height] of [
       [1024, 768],
       [1280, 720],
@@ -31,7 +31,7 @@ test('the first view and its rows of figures hold at every width', async ({ page
     }
   });
 
-  await test.step('the chat and the notes of the drawn page cover no words, and no address is broken', async () => {
+  await test.step('the chat and the drawn page’s notes cover no text, and no address is broken', async () => {
     for (const width of [320, 390, 768, 1024, 1280, 1440, 1920]) {
       await page.setViewportSize({ width, height: 844 });
       await expect(page.locator('.chat-link')).toBeVisible();
@@ -41,7 +41,7 @@ test('the first view and its rows of figures hold at every width', async ({ page
     }
   });
 
-  await test.step('on a phone "Get Started" stands in the header at all times, and a price and a proof in one line below the buttons', async () => {
+  await test.step('on a phone "Get Started" is always in the header, with a price and a proof in one line below the buttons', async () => {
     for (const width of [320, 390, 768]) {
       await page.setViewportSize({ width, height: 844 });
       for (const place of ['#hero', '#services', 'footer']) {
@@ -54,7 +54,7 @@ test('the first view and its rows of figures hold at every width', async ({ page
     expect(await linesOf(page, '.hero-proof')).toBe(1);
   });
 
-  await test.step('the rows of hero and badges are filled however many figures are on', async () => {
+  await test.step('the rows of the hero and badges are full with any number of figures', async () => {
     for (const width of [390, 700, 768, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       for (const row of ['.hero-ledger', '.quick-badges dl']) {
@@ -69,8 +69,8 @@ test('the first view and its rows of figures hold at every width', async ({ page
 type Faults = { figures: number; gaps: number[]; ruled: string[] };
 
 /**
- * With each number of figures, from all to one: the rows that do not end with the ledger, and the cells
- * of the top row with a rule beside the ledger's own. Afterwards all figures are there again.
+ * For each number of figures, from all to one: the rows that do not end with the ledger, and the cells of the top row
+ * with a rule beside the ledger's own. Restores all figures afterwards.
  */
 function faultsOf(ledger: Locator): Promise<Faults[]> {
   return ledger.evaluate((element) => {
@@ -96,18 +96,18 @@ function faultsOf(ledger: Locator): Promise<Faults[]> {
   });
 }
 
-/** Twice the size that browsers have from the start. */
+/** Twice the browsers' default size. */
 const DOUBLE_SIZE_PX = 32;
 
-/** How far what is written askew may reach beyond its cell: the stamp of a review. */
+/** The most that a rotated text may reach beyond its cell: a review's stamp. */
 const ASKEW_PX = 4;
 
-test('the page holds with text at 200 %', async ({ page }) => {
+test('the page works with text at 200 %', async ({ page }) => {
   const settings = await page.context().newCDPSession(page);
   await settings.send('Page.setFontSizes', { fontSizes: { standard: DOUBLE_SIZE_PX } });
   await page.goto('/', { waitUntil: 'networkidle' });
 
-  await test.step('covers no words, keeps figures and reviews in their cells and the drawn page whole', async () => {
+  await test.step('covers no text, keeps figures and reviews in their cells, and shows the whole drawn page', async () => {
     for (const width of [320, 390, 1280]) {
       await page.setViewportSize({ width, height: 844 });
       expect(await coveredByChat(page), `${width} px`).toEqual([]);
@@ -129,12 +129,12 @@ test('the page holds with text at 200 %', async ({ page }) => {
             ),
           ),
         );
-      // As many as at the size that it is drawn for: no word is broken apart.
+      // As many lines as at the designed size, so no word is broken.
       expect(lines, `${width} px`).toEqual([4, 5]);
     }
   });
 
-  await test.step('needs no sideways scroll, every fold open, at any width', async () => {
+  await test.step('needs no sideways scroll at any width with every section open', async () => {
     await page.evaluate(() => {
       for (const fold of document.querySelectorAll('details')) {
         fold.removeAttribute('name');

@@ -11,13 +11,13 @@ const CAMPAIGN = {
 const ADDRESS = `/?${new URLSearchParams(CAMPAIGN)}#hero`;
 const HOUR_MS = 3_600_000;
 
-/** One opener on a phone and one beside it: what the others are named, `content.spec.ts` reads from the page. */
+/** One opener on a phone and one beside it. `content.spec.ts` covers the others. */
 const openers = [
   [390, 'Get Started', 'Header - Mobile Get Started Button'],
   [1440, 'View Examples', 'Hero - View Examples Button'],
 ] as const;
 
-/** Fills the form that is open, sends it, and stays on the page. Gives what is stored. */
+/** Fills in and sends the open form, and stays on the page. Returns the stored lead. */
 async function sendAndStay(popup: Popup, leadsOf: (email: string) => Promise<Record<string, unknown>[]>) {
   const lead = someLead();
   await popup.complete(lead);
@@ -28,7 +28,7 @@ async function sendAndStay(popup: Popup, leadsOf: (email: string) => Promise<Rec
   return leadsOf(lead.email);
 }
 
-test('stores a lead from any button with its source and the campaign, and offers nothing to who leaves afterwards', async ({
+test('stores a lead from any button with its source and campaign, and offers nothing on leaving afterwards', async ({
   page,
   popup,
   leadsOf,
@@ -50,7 +50,7 @@ test('stores a lead from any button with its source and the campaign, and offers
     });
   }
 
-  await test.step('a button that a script put there, and one that names no source', async () => {
+  await test.step('a button added by a script, and one without a source', async () => {
     await page.locator('main').evaluate((main) => {
       for (const [source, words] of [
         ['Elsewhere', 'Ask us'],
@@ -73,12 +73,12 @@ test('stores a lead from any button with its source and the campaign, and offers
   });
 
   await leaveByTheTop(page);
-  // A round trip: what the page did before is known by now.
+  // After a round trip, all earlier requests of the page are known.
   await page.request.get('/healthz');
   await expect(popup.dialog).toBeHidden();
 });
 
-test('stores every field of the lead, keeps nothing personal, and sends the visitor on to the portal', async ({
+test('stores every field of the lead, keeps no personal data, and redirects to the portal', async ({
   page,
   popup,
   leadsOf,
@@ -116,7 +116,7 @@ test('stores every field of the lead, keeps nothing personal, and sends the visi
   expect(Math.round((deadline.getTime() - created_at.getTime()) / HOUR_MS)).toBe(72);
 });
 
-test('fills in the subject whose button was pressed, before the form is there and once it is there', async ({
+test('prefills the subject of the pressed button, before and after the form loads', async ({
   page,
   popup,
   leadsOf,

@@ -6,12 +6,12 @@ import { DATABASE } from './global-setup.ts';
 import { expect, sampleProject, startSampleSite, test } from './support.ts';
 
 const KEY = 'marginly-public-key';
-/** Where a build without `PUBLIC_LEADS_URL` sends its leads, as it stands in the page. */
+/** The default address for leads, as in the page. */
 const OWN_LEADS = '/rest/v1&quot;';
 
-// That another site's page gets no answer from the API: `server/http/api.test.ts`.
+// `server/http/api.test.ts` tests that other origins get no answer.
 test('a page on a static host stores its lead at another origin', async ({ page, popup, leadsOf }) => {
-  // Where anything is routed, Playwright answers preflights itself, and says yes to each.
+  // With any routing, Playwright answers every preflight itself.
   await page.unrouteAll();
   const port = await freePort();
   const api = await startSampleSite({

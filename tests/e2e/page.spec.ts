@@ -3,7 +3,7 @@ import { expect, isPainted, MOVING, stopClock, test } from './support.ts';
 
 test.use(MOVING);
 
-test('reads whole without JavaScript, and drifts nothing that no script could pause', async ({
+test('is complete without JavaScript, and nothing drifts that no script could pause', async ({
   browser,
   baseURL,
 }) => {
@@ -20,7 +20,7 @@ test('reads whole without JavaScript, and drifts nothing that no script could pa
   await context.close();
 });
 
-/** The scripts that the page asks for from now on. */
+/** The scripts that the page requests from now on. */
 function scriptsOn(page: Page): string[] {
   const scripts: string[] = [];
   page.on('request', (request) => {
@@ -40,7 +40,7 @@ test('loads no React before the visitor shows intent', async ({ page }) => {
   await loaded;
 });
 
-test('loads no React before the opening itself where data is to be saved', async ({ page, popup }) => {
+test('loads React only when the popup opens if the visitor saves data', async ({ page, popup }) => {
   const scripts = scriptsOn(page);
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
@@ -59,7 +59,7 @@ test('loads no React before the opening itself where data is to be saved', async
   await loaded;
 });
 
-test('moves its counters every 3 seconds, by their steps, and stops them on demand', async ({ page }) => {
+test('moves its counters every 3 seconds by their steps, and pauses them on demand', async ({ page }) => {
   await stopClock(page);
   await page.goto('/');
   await expect(page.locator('.particles[data-drifting]')).toBeAttached();
@@ -92,7 +92,7 @@ test('moves its counters every 3 seconds, by their steps, and stops them on dema
   expect(running).toBe(0);
 });
 
-test('drifts 12 particles and follows the mouse with its lamp, on a phone or a tablet 6 and none', async ({
+test('shows 12 particles and a lamp that follows the mouse, or 6 and none on a phone or tablet', async ({
   page,
 }) => {
   await page.goto('/');
@@ -121,7 +121,7 @@ test('drifts 12 particles and follows the mouse with its lamp, on a phone or a t
 test('never scrolls sideways, popup open or closed', async ({ page, popup }) => {
   const WIDTHS = [320, 390, 768, 1440];
   const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  // On its way in the popup is a little larger.
+  // While it opens, the popup is slightly larger.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   for (const width of WIDTHS) {
@@ -139,7 +139,7 @@ test('never scrolls sideways, popup open or closed', async ({ page, popup }) => 
   }
 });
 
-test('answers any other path with 404, that page, and a word in the console', async ({ page, baseURL }) => {
+test('answers any other path with the 404 page, and logs it to the console', async ({ page, baseURL }) => {
   const logged = page.waitForEvent(
     'console',
     (message) => message.type() === 'error' && message.text().includes('/no/such'),

@@ -6,7 +6,7 @@ import { EVERY_ENGINE, expect, test } from './support.ts';
 const PHONE = { width: 390, height: 844 };
 const KEYBOARD_PX = 336;
 
-/** A headless browser has no keyboard on its screen: the page is told what it would be told. */
+/** A headless browser has no on-screen keyboard, so this simulates its events. */
 async function raiseKeyboard(page: Page): Promise<void> {
   await page.evaluate((covered) => {
     Object.defineProperty(visualViewport, 'height', { value: innerHeight - covered });
@@ -14,7 +14,7 @@ async function raiseKeyboard(page: Page): Promise<void> {
   }, KEYBOARD_PX);
 }
 
-/** How far a field, with its label and messages, reaches out of what the popup shows of its step, in pixels. */
+/** The distance a field with its label and messages extends beyond the visible part of its step, in pixels. */
 function hiddenPartOf(popup: Popup, name: FieldName): Promise<number> {
   return popup.dialog.locator(`[data-field="${name}"]`).evaluate((field) => {
     const room = field.closest('.popup-steps')?.getBoundingClientRect();
@@ -23,7 +23,7 @@ function hiddenPartOf(popup: Popup, name: FieldName): Promise<number> {
   });
 }
 
-test('with the keyboard up, the field in use is in view with its label and its message', async ({
+test('with the keyboard open, the focused field is visible with its label and message', async ({
   page,
   popup,
 }) => {
@@ -40,7 +40,7 @@ test('with the keyboard up, the field in use is in view with its label and its m
     await popup.button(step === 2 ? 'Get My Quote' : 'Next').click();
     await expect(popup.errors).toHaveCount(names.length);
     for (const name of names) {
-      // By the keyboard, as a phone's "next" key does it.
+      // With the keyboard, like a phone's "next" key.
       if (name !== names[0]) await page.keyboard.press('Tab');
       await expect(popup.dialog.locator(`[data-field="${name}"]:focus-within`)).toBeVisible();
       expect(await hiddenPartOf(popup, name), name).toBe(0);
@@ -53,7 +53,7 @@ test('with the keyboard up, the field in use is in view with its label and its m
 });
 
 test(
-  'has one height, whatever it says, and shows the first refusal',
+  'keeps its height whatever it shows, and shows the first error',
   EVERY_ENGINE,
   async ({ page, popup }) => {
     const lead = someLead();
@@ -66,7 +66,7 @@ test(
         await page.setViewportSize({ width, height });
         await popup.openFrom('Get Started Now');
         await expect(popup.field('name')).toBeFocused();
-        // Once it has come in.
+        // After it has opened.
         await popup.dialog.evaluate((dialog) =>
           Promise.all(dialog.getAnimations().map(({ finished }) => finished)),
         );
@@ -89,7 +89,7 @@ test(
           await popup.completeStep(step, lead);
           if (step < 2) await popup.next();
         }
-        // What was typed is forgotten with the closing.
+        // Closing discards the input.
         await page.keyboard.press('Escape');
         await expect(popup.dialog).toBeHidden();
       });

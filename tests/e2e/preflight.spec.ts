@@ -8,11 +8,11 @@ const LEGAL = ['"Privacy Policy" links to #', '"Terms of Service" links to #', '
 const PLACEHOLDERS = ['url', 'portal', 'mainSite', 'phone', 'email'];
 const PROFILES = ['facebook', 'instagram', 'x', 'youtube', 'linkedin'].map((name) => `social.${name}`);
 
-test('preflight lists each sample, counter, placeholder and dead link of the sample site, and says what to do', async () => {
+test('preflight lists each sample, counter, placeholder and dead link of the sample site, with a remedy', async () => {
   const { code, stdout } = await promisify(execFile)(
     process.execPath,
     ['tools/preflight/main.ts', '--json'],
-    // An empty variable keeps a .env file from setting it.
+    // An empty variable prevents a .env file from setting it.
     {
       cwd: sampleProject(),
       env: { ...process.env, PUBLIC_LEADS_URL: '', PUBLIC_LEADS_KEY: '', RATE_LIMIT: '' },

@@ -12,7 +12,7 @@ const LOGO = 'site/our-logo.svg';
 const OWN_KEY: Record<string, string> = { PUBLIC_LEADS_KEY: 'our-own-key' };
 const { light, dark } = configuredSite.theme.colours;
 
-/** An owner who has changed all there is: other names, colours and font, and much left out. */
+/** An owner who has changed everything: other names, colours and font, and many parts left out. */
 const { theme, ...settings } = defineSite({
   ...configuredSite,
   // With letters from beyond Western Europe.
@@ -51,17 +51,17 @@ const FILES = {
   ),
 };
 
-/** What Playwright tells its own workers is not for another one. */
+/** Removes Playwright's variables for its own workers. */
 const inherited = Object.fromEntries(
   Object.entries(process.env).filter(
     ([name]) => !/^(E2E_(?!DATABASE)|TEST_|PW_|PLAYWRIGHT_|FORCE_COLOR|PUBLIC_|RATE_LIMIT)/.test(name),
   ),
 );
 
-test('a site with another brand, portal, colours, font and legal pages, without testimonials, passes its checks and preflight', async () => {
+test('a site with another brand, portal, colours, font and legal pages passes its checks and preflight', async () => {
   test.setTimeout(TIMEOUT_MS);
   const clone = await cloneProject(rebranded);
-  /** Runs a program of the clone, and answers with how it ended. */
+  /** Runs a program in the clone, and returns its exit code and output. */
   const run = async (program: string, options: string[]) => {
     const env = { ...inherited, ...OWN_KEY, ASTRO_TELEMETRY_DISABLED: '1', NODE_ENV: '' };
     const ended = promisify(execFile)(process.execPath, [program, ...options], { cwd: clone.directory, env });
@@ -73,7 +73,7 @@ test('a site with another brand, portal, colours, font and legal pages, without 
   const preflight = () => run('tools/preflight/main.ts', []);
   try {
     for (const [name, text] of Object.entries(FILES)) await writeFile(join(clone.directory, name), text);
-    await test.step('preflight cannot tell before the build', async () => {
+    await test.step('preflight fails before the build', async () => {
       const unbuilt = await preflight();
       expect(unbuilt).toMatchObject({ code: 2, output: '' });
       expect(unbuilt.errors).toContain('npm run build');
@@ -82,7 +82,7 @@ test('a site with another brand, portal, colours, font and legal pages, without 
     await test.step('preflight finds nothing', async () => {
       expect(await preflight()).toMatchObject({ code: 0, output: expect.stringContaining('nothing to fix') });
     });
-    // The stories of its languages stay as they are.
+    // The language stories do not change.
     const stories = ['site', 'lead'].map((name) => `tests/e2e/own/${name}.spec.ts`);
     const played = await run('node_modules/@playwright/test/cli.js', [
       'test',

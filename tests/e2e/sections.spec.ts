@@ -1,6 +1,6 @@
 import { EVERY_ENGINE, expect, test } from './support.ts';
 
-test('unfolds its questions and its long form, and folds them', EVERY_ENGINE, async ({ page }) => {
+test('opens and closes its questions and the long form', EVERY_ENGINE, async ({ page }) => {
   await page.goto('/');
 
   await test.step('opens one question at a time, and closes it again', async () => {
@@ -14,7 +14,7 @@ test('unfolds its questions and its long form, and folds them', EVERY_ENGINE, as
     await expect(questions.nth(2)).not.toHaveAttribute('open');
   });
 
-  await test.step('unfolds the long form with Read More, folds it with Read Less', async () => {
+  await test.step('opens the long form with Read More, closes it with Read Less', async () => {
     const details = page.locator('#long-form details');
     await expect(details).not.toHaveAttribute('open');
     await details.getByText('Read More').click();

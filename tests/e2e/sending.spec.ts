@@ -12,13 +12,13 @@ async function openForm(page: Page, popup: Popup): Promise<void> {
 
 type Answer = (route: Route) => Promise<void>;
 
-/** One of each kind; `send-lead.test.ts` goes through all answers that store nothing. */
+/** One of each kind. `send-lead.test.ts` tests all answers that store nothing. */
 const failures: [string, Answer][] = [
   ['the network fails', (route) => route.abort('internetdisconnected')],
   ['the server has had too many leads', (route) => route.fulfill({ status: 429, json: { code: null } })],
 ];
 
-test('keeps every word when a try fails, says how else to write, and stores one row on the next try', async ({
+test('keeps all input after a failed attempt, offers other ways to write, and stores one row on the next try', async ({
   page,
   popup,
   leadsOf,
@@ -43,14 +43,14 @@ test('keeps every word when a try fails, says how else to write, and stores one 
   }
   expect(logged.join()).not.toContain(lead.email);
 
-  await test.step('it is said above the button too, with other ways to write', async () => {
+  await test.step('the message is also above the button, with other ways to write', async () => {
     await expect(failure).toContainText('Your request may not have arrived.');
     await expect(failure.getByRole('link')).toHaveCount(2);
     for (const link of await failure.getByRole('link').all())
       await expect(link).toHaveAttribute('href', /^(mailto:|https:\/\/wa\.me\/)/);
   });
 
-  await test.step('it is said no more with the next try, which reads "Submitting..." and refuses a second press', async () => {
+  await test.step('it disappears on the next try, which reads "Submitting..." and ignores a second press', async () => {
     const answer = Promise.withResolvers<void>();
     let sent = 0;
     await page.route(LEADS, async (route) => {
@@ -77,13 +77,13 @@ test('keeps every word when a try fails, says how else to write, and stores one 
   });
 });
 
-/** The lead is stored, and nobody hears of it. */
+/** The lead is stored, but the answer is lost. */
 const loseAnswer: Answer = async (route) => {
   await route.fetch();
   await route.abort('connectionreset');
 };
 
-test('tries again by itself when the server is away', async ({ page, popup, leadsOf, baseURL }) => {
+test('retries automatically if the server is down', async ({ page, popup, leadsOf, baseURL }) => {
   const network = new Wire(new URL(baseURL ?? ''));
   const lead = someLead();
   await page.goto(`http://127.0.0.1:${await network.mend()}`);
@@ -100,7 +100,7 @@ test('tries again by itself when the server is away', async ({ page, popup, lead
   await network.cut();
 });
 
-test('stores one row when every answer is lost after storing, and what was corrected since as a lead of its own', async ({
+test('stores one row if every answer is lost after storing, and a correction as a separate lead', async ({
   page,
   popup,
   leadsOf,
@@ -113,7 +113,7 @@ test('stores one row when every answer is lost after storing, and what was corre
   await expectNotStored(page);
   expect(await leadsOf(lead.email)).toHaveLength(1);
 
-  await test.step('the same words over a reload, on a double click', async () => {
+  await test.step('the same values after a reload, with a double click', async () => {
     await page.reload();
     await popup.openFrom('View Examples');
     await expect(popup.field('description')).toHaveValue(lead.description);
@@ -130,7 +130,7 @@ test('stores one row when every answer is lost after storing, and what was corre
     await popup.button('Stay Here').click();
   });
 
-  await test.step('the corrected words, with a reference of their own', async () => {
+  await test.step('corrected values, with their own reference', async () => {
     const [wrong, corrected] = [someLead(), someLead()];
     await popup.openFrom('Get Started Now');
     await answerEachTry(page, loseAnswer);
@@ -151,7 +151,7 @@ test('stores one row when every answer is lost after storing, and what was corre
   });
 });
 
-test('keeps the words of a popup closed while sending until they are stored, and nothing of them afterwards', async ({
+test('keeps the input of a popup closed while sending until it is stored, and nothing afterwards', async ({
   page,
   popup,
   leadsOf,
@@ -183,7 +183,7 @@ test('keeps the words of a popup closed while sending until they are stored, and
   expect(await popup.typed()).toEqual({});
 });
 
-/** Holds each try to send the next lead back until the returned function is called. */
+/** Holds every attempt to send the next lead until the returned function is called. */
 async function holdAnswer(page: Page, answer: Answer): Promise<() => void> {
   const held = Promise.withResolvers<void>();
   await answerEachTry(page, (route) => held.promise.then(() => answer(route)));

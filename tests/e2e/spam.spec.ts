@@ -4,19 +4,19 @@ import { expect, formIsReady, PORTAL, stopClock, test } from './support.ts';
 const OPENER = 'Get Started Now';
 const TRAP = 'Please leave this field empty';
 
-/** As long as the opening takes to be painted and the page to be idle, by its own clock. */
+/** The time, on the page's clock, for the opening to be painted and the page to be idle. */
 const IDLE_MS = 100;
-/** As long as a step takes to be painted. */
+/** The time for a step to be painted. */
 const STEP_MS = 50;
 
-/** Writes into every field that is still empty, seen or not. */
+/** Fills in every empty field, visible or hidden. */
 async function fillTheRest(popup: Popup): Promise<void> {
   await popup.dialog.locator('input').evaluateAll((inputs: HTMLInputElement[]) => {
     for (const input of inputs) input.value ||= 'https://spam.example';
   });
 }
 
-test('answers a robot that fills every field as stored, and stores its lead as "spam"', async ({
+test('answers a robot that fills in every field as if stored, and stores its lead as "spam"', async ({
   page,
   popup,
   leadsOf,
@@ -40,7 +40,7 @@ test('answers a robot that fills every field as stored, and stores its lead as "
   await page.waitForURL(PORTAL);
 });
 
-test('stores as "new" what a program fills in for a person, in no time', async ({ page, popup, leadsOf }) => {
+test('stores instant autofill as "new"', async ({ page, popup, leadsOf }) => {
   const lead = someLead();
   await page.goto('/');
   await stopClock(page);
@@ -57,7 +57,7 @@ test('stores as "new" what a program fills in for a person, in no time', async (
   expect(await leadsOf(lead.email)).toMatchObject([{ status: 'new' }]);
 });
 
-test('keeps the trap from people: eyes, keyboard, screen readers, autofill and paper', async ({
+test('hides the honeypot from sight, keyboard, screen readers, autofill and print', async ({
   page,
   popup,
 }) => {
@@ -68,7 +68,7 @@ test('keeps the trap from people: eyes, keyboard, screen readers, autofill and p
   await expect(trap).toHaveAttribute('autocomplete', 'off');
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 844 });
-    // It has a box, which robots look for, but none that can be scrolled to.
+    // It has a box, which robots look for, but cannot be scrolled to.
     await expect(trap).toBeVisible();
     await expect(trap).not.toBeInViewport();
     await expect(popup.dialog.getByText(TRAP)).not.toBeInViewport();

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { someLead } from '../support/popup.ts';
 import { expect, isPainted, leaveByTheTop, often, seemPerson, test } from './support.ts';
 
-/** What `page` reports from now on. */
+/** The steps that `page` reports from now on. */
 function watchReports(page: Page): string[] {
   const bodies: string[] = [];
   page.on('request', (request) => {
@@ -12,7 +12,7 @@ function watchReports(page: Page): string[] {
   return bodies;
 }
 
-test('each step of a visitor is counted once, and no report holds a word that was typed', async ({
+test('each step of a visitor is counted once, and no report contains typed text', async ({
   page,
   popup,
   query,
@@ -54,7 +54,7 @@ test('each step of a visitor is counted once, and no report holds a word that wa
   for (const word of Object.values(lead)) expect(reports.join()).not.toContain(JSON.stringify(word));
 });
 
-test('an offer to a visitor who leaves is counted', async ({ page, popup }) => {
+test('an exit-intent offer is counted', async ({ page, popup }) => {
   const reports = watchReports(page);
   await seemPerson(page);
   await page.goto('/');
@@ -64,7 +64,7 @@ test('an offer to a visitor who leaves is counted', async ({ page, popup }) => {
   await expect.poll(() => reports.join(), often).toContain('"offered"');
 });
 
-test('nothing is reported of who asks not to be tracked, nor of a program', async ({ context }) => {
+test('nothing is reported for visitors who opt out of tracking, or for programs', async ({ context }) => {
   for (const [signal, value] of [
     ['globalPrivacyControl', true],
     ['doNotTrack', '1'],

@@ -13,7 +13,7 @@ const pressMotion = (page: Page, place: string) =>
     .getByRole('button', { name: /motion/ })
     .dispatchEvent('click');
 
-/** Lets the stopped clock go on by frames, for which the popup waits at its opening and closing. */
+/** Advances the stopped clock by frames, which the popup needs to open and close. */
 const framesUntil = (page: Page, what: Locator, count: number) =>
   expect
     .poll(async () => {
@@ -22,7 +22,7 @@ const framesUntil = (page: Page, what: Locator, count: number) =>
     }, often)
     .toBe(count);
 
-/** Each way in which nobody looks or wants to, and its end. */
+/** Each way to stop motion, and its end. */
 const reasons = [
   {
     when: 'out of view',
@@ -51,9 +51,7 @@ const reasons = [
   },
 ] satisfies { when: string; [turn: string]: unknown }[];
 
-test('keeps its counters as they are where nobody looks or wants to, and counts on from there', async ({
-  page,
-}) => {
+test('pauses its counters when out of view or unwanted, and continues from there', async ({ page }) => {
   await stopClock(page);
   await page.goto('/');
   const counter = page.locator('[data-counter="active"]');

@@ -4,7 +4,7 @@ import { expect, PORTAL, pauseClock, test } from './support.ts';
 
 type Visitor = { page: Page; popup: Popup };
 
-/** Sends a lead from the form that is open, with the clock stopped as soon as all is filled in. */
+/** Sends a lead from the open form, with the clock stopped after filling it in. */
 async function sendLead({ page, popup }: Visitor): Promise<void> {
   await popup.complete(someLead());
   await pauseClock(page);
@@ -17,7 +17,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/');
 });
 
-test('thanks the visitor, says what happens next, and goes on to the portal after 3 seconds and not before', async ({
+test('thanks the visitor, explains what happens next, and redirects to the portal after exactly 3 seconds', async ({
   page,
   popup,
 }) => {
@@ -34,7 +34,7 @@ test('thanks the visitor, says what happens next, and goes on to the portal afte
     /Success!.*Your request has been submitted\. Redirecting you to our platform\.\.\./,
   );
 
-  await test.step('scripts of the page are told which button it came from, and nothing of the visitor', async () => {
+  await test.step('page scripts get the button, and no personal data', async () => {
     const told = await page.locator('html').getAttribute('data-told');
     expect(JSON.parse(told ?? '')).toEqual({
       source_title: 'Hero - Get Started Now Button',
@@ -42,7 +42,7 @@ test('thanks the visitor, says what happens next, and goes on to the portal afte
     });
   });
 
-  await test.step('it is said once: by the title, which has the focus and tells of the redirect', async () => {
+  await test.step('it is announced once, by the focused title', async () => {
     await expect(popup.dialog.getByRole('heading')).toBeFocused();
     await expect(popup.dialog.getByRole('heading')).toHaveAccessibleDescription(
       /We'll contact you shortly.*Redirecting in 3 seconds\. Press any key or tap to stay here\./,
@@ -62,7 +62,7 @@ test('thanks the visitor, says what happens next, and goes on to the portal afte
   await page.waitForURL(PORTAL);
 });
 
-test('counts no more after a key, a press or the focus in the popup, and goes on at once with Continue Now', async ({
+test('stops the countdown after a key, a press or a focus change, and redirects at once with Continue Now', async ({
   page,
   popup,
 }) => {
@@ -89,13 +89,13 @@ test('counts no more after a key, a press or the focus in the popup, and goes on
   await page.waitForURL(PORTAL);
 });
 
-test('stays with Stay Here, Escape and the close button: no redirect, an empty form, the focus back on its opener', async ({
+test('stays with Stay Here, Escape and the close button: no redirect, an empty form, focus on its opener', async ({
   page,
   popup,
 }) => {
   await popup.openFrom('Get Started Now');
   for (const [how, opener, leave] of [
-    // By a script: Playwright's own press would let the clock's frames pass.
+    // By script, because Playwright's own press would advance the clock.
     [
       'Stay Here, in the last millisecond',
       'Get Started Now',
@@ -111,7 +111,7 @@ test('stays with Stay Here, Escape and the close button: no redirect, an empty f
       await page.clock.runFor(1);
       await expect(page.locator('.receipt-countdown')).toHaveCount(0);
       expect(page.url()).not.toBe(PORTAL);
-      // The closing is painted before anything else.
+      // The closing is painted first.
       await page.clock.runFor(100);
       await expect(popup.dialog).toBeHidden();
       await expect(page.getByRole('button', { name: opener })).toBeFocused();

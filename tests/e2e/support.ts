@@ -11,28 +11,28 @@ import { DATABASE, SAMPLE_PROJECT, SITE } from './global-setup.ts';
 
 export { EVERY_ENGINE, expect };
 
-/** Where the sample site sends visitors. Tests answer for it: the address never resolves. */
+/** The sample site's redirect target, which never resolves. Tests answer for it. */
 export const PORTAL = portalSignIn(sampleSite);
 
-/** Where the project is that the sample site was built in. */
+/** The project that the sample site was built in. */
 export const sampleProject = () => process.env[SAMPLE_PROJECT] ?? '';
 
-/** A database of its own on the PostgreSQL of all tests. */
+/** Creates a database on the tests' PostgreSQL. */
 export const newDatabase = () => postgresPlace(new URL('.', process.env[DATABASE]).href.replace(/\/$/, ''));
 
-/** Starts the sample site once more, with settings of its own. */
+/** Starts another server for the sample site, with its own settings. */
 export const startSampleSite = (environment: Record<string, string>) =>
   startSite(environment, sampleProject());
 
-/** Where the page sends its leads. */
+/** The address that the page posts leads to. */
 export const LEADS = '**/rest/v1/leads';
 
-/** Has `answer` answer the next lead, on the first try and on those that the page makes by itself. */
+/** Answers the next lead with `answer`, on the first attempt and on automatic retries. */
 export async function answerEachTry(page: Page, answer: (route: Route) => Promise<void>): Promise<void> {
   await page.route(LEADS, answer, { times: RETRY_DELAYS_MS.length + 1 });
 }
 
-/** What a visitor sees once no try has stored the lead. The time between the tries goes by at once. */
+/** Expects the message after all attempts have failed. Skips the time between attempts. */
 export async function expectNotStored(page: Page): Promise<void> {
   const told = async () => {
     await page.clock.runFor(Math.max(...RETRY_DELAYS_MS));
@@ -41,40 +41,40 @@ export async function expectNotStored(page: Page): Promise<void> {
   await expect.poll(told, often).toEqual(['ErrorSomething went wrong. Please try again.']);
 }
 
-/** For `test.use` where motion matters: other tests run for a visitor who asked for less of it. */
+/** For `test.use` in tests of motion. Other tests use reduced motion. */
 export const MOVING = { contextOptions: { reducedMotion: 'no-preference' } } as const;
 
-/** For `expect.poll`: looks again at once. Playwright's own looks are up to a second apart. */
+/** For `expect.poll`: polls at once, because Playwright's default waits up to a second. */
 export const often = { intervals: [50] };
 
-/** The columns that hold what a visitor typed. */
+/** The columns with typed values. */
 export function typedColumnsOf({ description, urgency, deadline: _, ...same }: FormValues) {
   return { ...same, requirements: description, urgency_level: urgency };
 }
 
-/** The reference by which the receipt names a lead that is stored. */
+/** The reference that the receipt shows for a stored lead. */
 export function referenceOf([lead]: Record<string, unknown>[]): string {
   return String(lead?.id).slice(0, 8).toUpperCase();
 }
 
 /**
- * Whether a console line is more than a verbose one, which browsers show to those alone
- * who ask. A look for a role in what rests behind the popup gives one each.
+ * Whether a console line is more than verbose. Browsers hide verbose lines by default. Looking for a role behind the
+ * popup causes one each.
  */
 export function isPlain(message: ConsoleMessage): boolean {
   return String(message.type()) !== 'verbose';
 }
 
-/** Has the page counted like any person's: a browser that a program drives says so, and is not counted. */
+/** Makes the page count this visitor, although browsers under automation are not counted. */
 export async function seemPerson(page: Page): Promise<void> {
   await page.addInitScript(() => Object.defineProperty(navigator, 'webdriver', { value: false }));
 }
 
-/** Moves the pointer into the page, and out of it by its top edge. */
+/** Moves the pointer into the page, and out at its top edge. */
 export async function leaveByTheTop(page: Page): Promise<void> {
   await page.mouse.move(700, 450);
   await page.mouse.move(710, 200);
-  // Only Chromium's driver moves the pointer out of the window: for others, the browser's last word is said.
+  // Only Chromium's driver can move the pointer out of the window. For others, this fires the event.
   if (page.context().browser()?.browserType().name() === 'chromium') await page.mouse.move(720, -5);
   else
     await page.evaluate(() => {
@@ -82,18 +82,18 @@ export async function leaveByTheTop(page: Page): Promise<void> {
     });
 }
 
-/** Stops the page's clock. From then on it runs on demand alone. */
+/** Stops the page's clock. From then on it runs on demand. */
 export async function stopClock(page: Page): Promise<void> {
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
 }
 
-/** Stops a clock that was installed before, a minute on: time passes between what was done and what follows. */
+/** Stops a clock installed earlier, a minute later, so that earlier actions have passed. */
 export async function pauseClock(page: Page): Promise<void> {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
 }
 
-/** A headless browser has no tabs to turn to: the page is told what it would be told. */
+/** A headless browser has no other tabs, so this simulates the events of switching. */
 export async function turnTab(page: Page, state: 'hidden' | 'visible'): Promise<void> {
   await page.evaluate((visibility) => {
     Object.defineProperty(document, 'hidden', { value: visibility === 'hidden', configurable: true });
@@ -101,17 +101,17 @@ export async function turnTab(page: Page, state: 'hidden' | 'visible'): Promise<
   }, state);
 }
 
-/** The ways in which a script is lost on its way. */
+/** The ways in which a script fails to load. */
 export const LOSSES = ['is not found', 'is cut off'] as const;
 
-/** Loses each script that the page asks for from now on. */
+/** Fails every script that the page requests from now on. */
 export async function loseScripts(page: Page, loss: (typeof LOSSES)[number]): Promise<void> {
   await page.route('**/*.js', (route) =>
     loss === 'is not found' ? route.fulfill({ status: 404 }) : route.abort(),
   );
 }
 
-/** Waits until the page has been painted, and what waits for that has begun. Observers are told in their order. */
+/** Waits until the page has been painted, and callbacks that wait for that have run. Observers run in order. */
 export async function isPainted(page: Page): Promise<void> {
   await page.evaluate(
     () =>
@@ -121,7 +121,7 @@ export async function isPainted(page: Page): Promise<void> {
   );
 }
 
-/** How far things on the page have moved by themselves since it came, as CLS tells it. */
+/** The layout shift (CLS) of the page so far. */
 export function shiftOf(page: Page): Promise<number> {
   return page.evaluate(
     () =>
@@ -137,22 +137,21 @@ export function shiftOf(page: Page): Promise<number> {
   );
 }
 
-/** Waits until React answers, however long a busy machine takes. */
+/** Waits until React responds, however long a busy machine takes. */
 export async function formIsReady(page: Page): Promise<void> {
   await page.locator('#lead-form[data-ready]').waitFor({ state: 'attached' });
 }
 
 /**
- * The browser tests' own `test`: the sample site's address as base, the portal answered, the stored leads
- * at hand. `homePage` is loaded once for all that a worker runs, to be read alone. Without its script it
- * stays as it was served: counters tick while others are reading.
+ * The browser tests' `test`: the sample site as base, answers for the portal, and access to stored leads. `homePage`
+ * is loaded once per worker, read-only, without its script, so that counters do not change it.
  */
-// Playwright asks for a destructured first argument, also where nothing is taken from it.
+// Playwright requires a destructured first argument, even an empty one.
 // biome-ignore-start lint/correctness/noEmptyPattern: see above.
 export const test = base.extend<
   {
     popup: Popup;
-    /** Asks the database of all tests as its owner. */
+    /** Queries the tests' database as the owner. */
     query: (text: string, values: unknown[]) => Promise<Record<string, unknown>[]>;
     leadsOf: (email: string) => Promise<Record<string, unknown>[]>;
   },
@@ -186,7 +185,7 @@ export const test = base.extend<
   ],
 });
 
-/** For tests that only read: their `page` is the `homePage`. */
+/** For read-only tests: their `page` is the `homePage`. */
 export const readingTest = test.extend({ page: ({ homePage }, use) => use(homePage) });
 
 // biome-ignore-end lint/correctness/noEmptyPattern: see above.

@@ -1,7 +1,7 @@
 import { HtmlValidate } from 'html-validate';
 import { expect } from './support.ts';
 
-/** Fails with what is wrong in a page, as the HTML standard has it. */
+/** Fails if a page is not valid HTML. */
 export async function expectValidHtml(html: string, what = ''): Promise<void> {
   const report = await new HtmlValidate({ extends: ['html-validate:standard'] }).validateString(html);
   expect(

@@ -2,7 +2,7 @@ import type { FieldName } from '../../lead/form.ts';
 import { type Popup, someLead } from '../support/popup.ts';
 import { expect, test } from './support.ts';
 
-/** `wrong` where a visitor can enter something that is: among chips there is nothing wrong to choose. */
+/** `wrong` is an invalid entry, if the field allows one. Chips do not. */
 const rules: { step: 0 | 1 | 2; field: FieldName; wrong?: string; message: string }[] = [
   { step: 0, field: 'name', wrong: 'A', message: 'Name must be at least 2 characters' },
   { step: 0, field: 'email', wrong: 'ada@example', message: 'Please enter a valid email address' },
@@ -20,7 +20,7 @@ const rules: { step: 0 | 1 | 2; field: FieldName; wrong?: string; message: strin
   },
 ];
 
-test('says what is wrong with each field of each step, with all of them, and how many others', async ({
+test('shows the error of each field of each step, of all together, and the number of others', async ({
   page,
   popup,
 }) => {
@@ -66,7 +66,7 @@ async function expectFewerWithEach(popup: Popup): Promise<void> {
   await expect(others).toBeEmpty();
 }
 
-test('fills one bar a step, keeps every value over Previous and Next, and sends nothing on the second click of a double click', async ({
+test('fills one bar per step, keeps every value across Previous and Next, and ignores a double click’s second click', async ({
   page,
   popup,
 }) => {

@@ -22,7 +22,7 @@ test.use(MOVING);
 
 const english = new Set(textsOf(languageOf('en').words).values());
 
-/** Bytes against what they may be. The message says which figure grew, and that the budgets are there to be argued with. */
+/** Compares bytes with a budget. The message names the figure that grew, and says that budgets can be changed. */
 function expectWithin(budget: number, bytes: number, what: string): void {
   expect(bytes, `${what}: what grew, and is it worth it? See tools/bench/budgets.ts`).toBeLessThanOrEqual(
     budget,
@@ -54,7 +54,7 @@ for (const width of [390, 1440]) {
   });
 }
 
-test('the JavaScript keeps to its budgets: before interaction, of the carousel and of the popup', async ({
+test('JavaScript stays within its budgets: before interaction, the carousel and the popup', async ({
   page,
 }) => {
   const transfers = watchTransfers(page);
@@ -77,15 +77,15 @@ test('the JavaScript keeps to its budgets: before interaction, of the carousel a
   expectWithin(POPUP_JAVASCRIPT_BUDGET_BYTES, popup, 'JavaScript of the popup');
 });
 
-test('a language that the site does not have costs nothing: no file, no word, no font, no script', async () => {
+test('a language that the site does not use adds no file, text, font or script', async () => {
   const built = join(sampleProject(), 'dist');
   const files = await readdir(built, { recursive: true });
   expect(files.filter((name) => /^(es|ar)\b|offer-language/.test(name))).toEqual([]);
-  // Display, text, what is typed, pen.
+  // Display, text, typed letters, pen.
   expect(files.filter((name) => name.endsWith('.woff2'))).toHaveLength(4);
   const others = site.languages.filter((code) => code !== 'en');
   const words = others.flatMap((code) => [...textsOf(languageOf(code).words).values()]);
-  // Without places, and longer than what English may hold by chance.
+  // Without place names, and longer than English text that appears by chance.
   const telling = words.filter((text) => /^[^{]{20,}$/.test(text) && !english.has(text));
   for (const name of files.filter((file) => /\.(html|m?js|json|xml|txt|svg|webmanifest)$/.test(file))) {
     const text = await readFile(join(built, name), 'utf8');

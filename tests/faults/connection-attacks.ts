@@ -2,17 +2,17 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import type { Scene } from './run-fault.ts';
 
-/** Other networks of this machine than the visitors'. */
+/** Networks of this machine other than the visitors'. */
 const NETWORKS = ['127.0.0.2', '127.0.0.3', '127.0.0.4', '127.0.0.5', '127.0.0.6', '127.0.0.7', '127.0.0.8'];
 const REQUEST = 'GET / HTTP/1.1\r\nHost: localhost\r\n\r\n';
 const SENT_AHEAD = { connections: 700, requests: 2_400 };
 const IDLE = 1_200;
-/** Visitors are in this process too, and their leads are timed. */
+/** Visitors run in this process too, and their leads are timed. */
 const AT_ONCE = 100;
-/** The visitors' leads during an attack: some seconds. */
+/** The visitors' leads during an attack, which takes some seconds. */
 const LEADS = 2_000;
 
-/** Connections that send requests ahead and read no answer. */
+/** Connections that pipeline requests and read no answers. */
 export async function sendAhead(scene: Scene): Promise<void> {
   const sockets = await openAll(scene, SENT_AHEAD.connections);
   const requests = REQUEST.repeat(SENT_AHEAD.requests);
@@ -29,7 +29,7 @@ export async function holdIdle(scene: Scene): Promise<void> {
   await scene.taken(1);
 }
 
-/** Opens connections from all networks in turn. Those that the server ends stay ended. */
+/** Opens connections from all networks in turn. Does not reopen those that the server closes. */
 async function openAll({ servers: [server] }: Scene, count: number): Promise<Socket[]> {
   const port = Number(new URL((await server?.address) ?? '').port);
   const sockets: Socket[] = [];

@@ -9,14 +9,14 @@ import type { Fault, Scene } from './run-fault.ts';
 import { makeSmallDisk, type SmallDisk } from './small-disk.ts';
 import { startPair } from './start-pair.ts';
 
-/** Leads between a start and the next fault, so that each fault meets a server at work. */
+/** Leads between a start and the next fault, so that each fault meets a busy server. */
 const LEADS = 200;
-/** Refusals that show the fault to have reached visitors. */
+/** Refusals that show that the fault has reached visitors. */
 const REFUSALS = 50;
 const MEGABYTE = 1024 * 1024;
 /** Below the 8 KB that the table allows. */
 const CAMPAIGN_LENGTH = 8_000;
-/** As long as a lead may take during an attack. */
+/** The limit for a lead during an attack. */
 const MOST_MS = 2_000;
 
 /** Every fault of `npm run reliability`. */
@@ -54,7 +54,7 @@ export function faultsOn(postgres: TestPostgres): Fault[] {
     }),
     // A hundred of the longest leads fill it, long before the log needs a new file.
     diskFull('embedded', 'disk full: no room for rows', 2 * MEGABYTE),
-    // Enough for the rows until the log needs a new file of 16 MB.
+    // Enough for rows until the log needs a new file of 16 MB.
     diskFull('embedded', 'disk full: no room for the log', 15 * MEGABYTE),
     diskFull('PostgreSQL', 'disk full: no room for rows', 2 * MEGABYTE),
     {
@@ -119,7 +119,7 @@ function onWire(
   return { what, database: 'PostgreSQL', rounds, place, round: (scene) => round(scene, wire) };
 }
 
-/** Leads fill a disk with `room` bytes left; then there is room again, and a server that stopped is started again. */
+/** Fills a disk that has `room` bytes left, then frees it, and restarts a server that stopped. */
 function diskFull(database: Fault['database'], what: string, room: number): Fault {
   let disk: SmallDisk;
   return {
@@ -151,7 +151,7 @@ function diskFull(database: Fault['database'], what: string, room: number): Faul
   };
 }
 
-/** About the longest lead that the table takes. It is random, so that it is hard to compress. */
+/** About the longest lead that the table allows. It is random, so that it does not compress well. */
 function longestLead() {
   const random = (length: number) => randomBytes(length).toString('base64').slice(0, length);
   return {
@@ -162,7 +162,7 @@ function longestLead() {
   };
 }
 
-/** The provider's side of a failover: the server knows HAProxy's address only. */
+/** Simulates a provider's failover. The server knows only HAProxy's address. */
 function failover(): Fault {
   let pair: Awaited<ReturnType<typeof startPair>>;
   return {

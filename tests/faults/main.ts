@@ -8,7 +8,7 @@ import { whyNoPair } from './start-pair.ts';
 
 const REPORT = 'docs/reliability.md';
 
-/** With words, only the faults that have them in their name are caused, and no report is written. */
+/** With words, causes only faults whose names contain them, and writes no report. */
 const only = process.argv.slice(2).join(' ');
 const missing = { disk: whyNoSmallDisk(), HAProxy: whyNoPair() };
 

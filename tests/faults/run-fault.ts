@@ -5,42 +5,42 @@ import { type ServerProcess, startServer } from '../support/server-process.ts';
 import { Visitors } from './visitors.ts';
 
 const VISITORS = 16;
-/** Leads a minute: counted as ever, and never reached. */
+/** Leads a minute: a limit that is counted but never reached. */
 const WIDE_LIMITS = { RATE_LIMIT: '999999', RATE_LIMIT_TOTAL: '999999' };
-/** Longer than the server's own grace. */
+/** Longer than the server's own grace period. */
 const STOP_MS = 20_000;
-/** A round that takes longer has visitors who wait in vain. */
+/** The timeout of a round, after which visitors wait in vain. */
 const ROUND_MS = 90_000;
 const LOOK_MS = 5;
 const KB_PER_MB = 1024;
 
-/** A fault, and how to cause it while leads come in. */
+/** A fault, and how to cause it while leads arrive. */
 export type Fault = {
   what: string;
   database: 'embedded' | 'PostgreSQL';
   rounds: number;
   place(): Promise<Place>;
-  /** One round. It begins and ends with a server that takes leads. */
+  /** One round. It starts and ends with a server that accepts leads. */
   round(scene: Scene): Promise<void>;
   /** Changes to an ordinary lead. */
   lead?: () => Record<string, unknown>;
-  /** How many files the server may have open. */
+  /** The server's limit of open files. */
   openFiles?: number;
-  /** Promises beside the leads: the longest that one may take, and the most memory. */
+  /** Limits beside the leads: the longest wait, and the most memory. */
   mostMs?: number;
   mostMegabytes?: number;
 };
 
-/** What a round works with. */
+/** The context of a round. */
 export type Scene = {
-  /** The servers that visitors are sent to, in turn. */
+  /** The servers that visitors use, in turn. */
   servers: readonly ServerProcess[];
   start(): Promise<void>;
-  /** Ends the first server with `signal`, or waits for its end. */
+  /** Stops the first server with `signal`, or waits for its end. */
   end(signal?: NodeJS.Signals): Promise<{ code: number | null; errors: string }>;
-  /** Resolves once `count` more leads are acknowledged. */
+  /** Resolves when `count` more leads are acknowledged. */
   taken(count: number): Promise<void>;
-  /** Resolves once `count` more tries are refused because of the database, or the server has ended. */
+  /** Resolves when `count` more attempts are refused because of the database, or the server has stopped. */
   refused(count: number): Promise<void>;
 };
 
@@ -51,11 +51,11 @@ export type Outcome = Pick<Fault, 'what' | 'database' | 'rounds'> & {
   answers: ReadonlyMap<string, number>;
   longestMs: number;
   megabytes: number;
-  /** The promises that were not kept. */
+  /** The broken promises. */
   broken: string[];
 };
 
-/** Starts a server and visitors, runs all rounds, and counts the leads. Leaves nothing behind. */
+/** Starts a server and visitors, runs all rounds, and counts the leads. Cleans up afterwards. */
 export async function runFault(fault: Fault): Promise<Outcome> {
   const place = await fault.place();
   const servers: ServerProcess[] = [];
@@ -130,7 +130,7 @@ export async function runFault(fault: Fault): Promise<Outcome> {
   }
 }
 
-/** The acknowledged leads that are in the table, and the rows beyond the first with the same email. */
+/** The acknowledged leads in the table, and duplicate rows with the same email. */
 async function countLeads({ asOwner }: Place, acknowledged: readonly string[]) {
   const rows = await asOwner<{ id: string; email: string }>('select id, email from public.leads');
   const ids = new Set(rows.map(({ id }) => id));
@@ -149,7 +149,7 @@ function within<Result>(limitMs: number, work: Promise<Result>, message: string)
   return Promise.race([work, late]);
 }
 
-/** The most memory that a server with its children has held. */
+/** The peak memory of a server with its child processes. */
 function peakMegabytes({ process: { pid } }: ServerProcess): number {
   const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean);
   const peaks = [pid, ...children].map((one) => {

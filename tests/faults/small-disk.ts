@@ -7,7 +7,7 @@ const AMPLE_BYTES = 400 * 1024 * 1024;
 
 export type SmallDisk = ReturnType<typeof makeSmallDisk>;
 
-/** Makes a disk in memory that can be made smaller and larger while it is in use. Needs Linux and root, and throws without. */
+/** Creates a disk in memory whose size can change while in use. Needs Linux and root, otherwise throws an error. */
 export function makeSmallDisk() {
   const path = mkdtempSync(join(tmpdir(), 'leads-disk-'));
   const resize = (bytes: number) => run('mount', '-o', `remount,size=${bytes}`, path);
@@ -19,12 +19,12 @@ export function makeSmallDisk() {
   }
   return {
     path,
-    /** Leaves `bytes` of room beside what is on it. */
+    /** Leaves `bytes` of free space. */
     leave(bytes: number) {
       const { blocks, bfree, bsize } = statfsSync(path);
       resize((blocks - bfree) * bsize + bytes);
     },
-    /** Gives it ample room again. */
+    /** Frees ample space again. */
     clear: () => resize(AMPLE_BYTES),
     remove() {
       run('umount', '-l', path);
@@ -33,7 +33,7 @@ export function makeSmallDisk() {
   };
 }
 
-/** Why no small disk can be made here, or `null` where it can. */
+/** Why no small disk can be created here, or `null`. */
 export function whyNoSmallDisk(): string | null {
   try {
     makeSmallDisk().remove();

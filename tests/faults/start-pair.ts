@@ -16,7 +16,7 @@ export function whyNoPair(): string | null {
   return isThere ? null : 'HAProxy or PostgreSQL is missing (Debian: apt-get install haproxy postgresql)';
 }
 
-/** Starts a primary with a synchronous standby, and HAProxy, which sends every connection to the primary. */
+/** Starts a primary with a synchronous standby, and HAProxy, which sends connections to the primary. */
 export async function startPair() {
   const directory = mkdtempSync(join(tmpdir(), 'leads-pair-'));
   // PostgreSQL refuses to run as root.

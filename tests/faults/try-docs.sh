@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# The sandbox of try-docs.ts: try-docs.sh BOX PROJECT, in a mount namespace of its own.
+# The sandbox of try-docs.ts, in a separate mount namespace: try-docs.sh BOX PROJECT
 set -euo pipefail
 box=$1 project=$2 run=0
 say() { printf '== %s\n' "$*"; }
@@ -14,14 +14,14 @@ if [ "${3:-}" != inside ]; then
   git clone --quiet --bare "$project" "$box/repository.git"
   git -C "$box/repository.git" branch --force ours HEAD
   git clone --quiet --branch ours "$box/repository.git" /opt/leads
-  # Only the first block has a network, and fetches packages.
+  # Only the first block has network access, to fetch packages.
   source "$box/first.sh"
   npm_config_prefer_offline=true exec unshare --net --pid --fork --kill-child \
     bash "$project/tests/faults/try-docs.sh" "$box" "$project" inside
 fi
 ip link set lo up
 mkdir "$box/bin" && PATH=$box/bin:$PATH
-# These stand in for programs that a sandbox lacks. Each does what the commands need of it.
+# Stand-ins for programs that the sandbox lacks. Each does what the commands need.
 cat > "$box/bin/sudo" <<'END'
 #!/bin/sh
 [ "$1" = -u ] || exec "$@"
@@ -30,7 +30,7 @@ END
 printf '#!/bin/sh\napt-cache show "$2" > /dev/null && mkdir -p "/etc/$2"\n' > "$box/bin/apt-get"
 cat > "$box/bin/systemctl" <<'END'
 #!/usr/bin/env bash
-# Starts and stops the unit leads as it stands in /etc/systemd/system.
+# Starts and stops the unit in /etc/systemd/system.
 set -eu
 box=$(dirname "$(dirname "$0")") unit=/etc/systemd/system/leads.service
 value() { sed -n "s/^$1=//p" "$unit"; }

@@ -5,9 +5,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { leadRow } from '../support/lead-row.ts';
 
-// Runs the commands of these pages as they stand there, in their order: `npm run try-docs`, as root, on
-// Debian with PostgreSQL, nginx and nftables. try-docs.sh is the sandbox: what is written below /etc, /opt, /run
-// and /var is gone afterwards, and the network is one of its own.
+// Runs the commands of these pages in order: `npm run try-docs`, as root, on Debian with PostgreSQL, nginx and
+// nftables. try-docs.sh is the sandbox: it discards writes below /etc, /opt, /run and /var, and has its own network.
 
 const PROJECT = fileURLToPath(new URL('../..', import.meta.url));
 const PAGES = ['docs/deployment.md', 'docs/operations.md'];
@@ -22,7 +21,7 @@ const NOT_HERE: readonly (readonly [RegExp, string])[] = [
   [/psql --host/, 'waits for what you type'],
 ];
 
-/** Functions of try-docs.sh: what an owner has done before a block, and what must be so after it. */
+/** Functions of try-docs.sh: setup before a block, and checks after it. */
 const AROUND: readonly { block: RegExp; before?: string; after?: string }[] = [
   { block: /enable --now leads/, after: 'store_lead; expect_leads 1' },
   { block: /install nginx/, before: 'make_certificate', after: 'expect_tls' },
@@ -33,7 +32,7 @@ const AROUND: readonly { block: RegExp; before?: string; after?: string }[] = [
   { block: /git clone/, after: 'expect_leads 1' },
 ];
 
-/** The blocks of shell commands in a page, each as the sandbox runs it, in one shell for all of them. */
+/** The shell blocks of a page, each as the sandbox runs it, all in one shell. */
 function stepsOf(page: string): string[] {
   const text = readFileSync(join(PROJECT, page), 'utf8');
   return [...text.matchAll(FENCE)].map(({ index, 1: indent = '', 2: block = '' }) => {

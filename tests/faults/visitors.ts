@@ -4,14 +4,14 @@ import type { Lead } from '../../lead/lead.ts';
 import { KEY, LEADS } from '../support/app-on.ts';
 import { leadRow } from '../support/lead-row.ts';
 
-/** How long a visitor takes to press the button again after a failure. */
+/** The time a visitor takes to press the button again after a failure. */
 const SECOND_TRY_MS = 100;
-/** As long as the page waits for an answer (`site/popup/send-lead.ts`). */
+/** The page's timeout for an answer (`site/popup/send-lead.ts`). */
 const SEND_TIMEOUT_MS = 20_000;
-/** How long visitors go on once no new lead is begun. Whatever is not stored by then is given up. */
+/** The time visitors keep retrying after no new lead starts. Then they give up. */
 const PATIENCE_MS = 40_000;
 
-/** The answers while a database is away, full or busy. Any other is a broken promise. */
+/** The answers while a database is down, full or busy. Any other breaks a promise. */
 const REFUSALS = [503, 504];
 const STACK_LINE = /\bat .*[/\\].*:\d+|node:internal|node_modules/;
 const errorBody = v.pipe(
@@ -25,14 +25,14 @@ const errorBody = v.pipe(
   }),
 );
 
-/** People who fill the form one after another, and send a lead again, with its id, until it is acknowledged. */
+/** Visitors who fill in the form one after another, and retry each lead, with its id, until it is acknowledged. */
 export class Visitors {
   sent = 0;
-  /** The longest time from the first try of a lead to its acknowledgement. */
+  /** The longest time from a lead's first attempt to its acknowledgement. */
   longestMs = 0;
-  /** The ids that the server said it had stored, now or before. */
+  /** The ids that the server reported as stored, now or before. */
   readonly acknowledged: string[] = [];
-  /** How often each status was answered; `none` is a connection that broke or was refused. */
+  /** The number of answers by status. `none` is a connection that broke or was refused. */
   readonly answers = new Map<string, number>();
   /** Answers that no one should get. */
   readonly wrong = new Set<string>();
@@ -41,19 +41,19 @@ export class Visitors {
   readonly #all: Promise<unknown>;
   #deadline = Number.POSITIVE_INFINITY;
 
-  /** Sends `count` leads at a time, each with an email of its own; each try asks for the `address`. */
+  /** Sends `count` leads at a time, each with its own email. Each attempt asks for the `address`. */
   constructor(count: number, address: () => string, changes: () => Record<string, unknown> = () => ({})) {
     this.#address = address;
     this.#changes = changes;
     this.#all = Promise.all(Array.from({ length: count }, () => this.#visit()));
   }
 
-  /** How often a visitor was refused because of the database. */
+  /** The number of refusals because of the database. */
   get refusals(): number {
     return REFUSALS.reduce((sum, status) => sum + (this.answers.get(`${status}`) ?? 0), 0);
   }
 
-  /** Begins no new lead; resolves once every lead is acknowledged or given up. */
+  /** Starts no new lead. Resolves when every lead is acknowledged or given up. */
   async finish(): Promise<void> {
     this.#deadline = Date.now() + PATIENCE_MS;
     await this.#all;
@@ -93,7 +93,7 @@ export class Visitors {
 
 type Answer = { status: number; text: string };
 
-/** `null` if no answer came. */
+/** `null` if no answer arrived. */
 async function post(address: string, row: Lead): Promise<Answer | null> {
   try {
     const response = await fetch(address, {
@@ -112,7 +112,7 @@ function isStoredAlready({ status, text }: Answer): boolean {
   return status === 409 && text.includes('"23505"');
 }
 
-/** What is wrong with an answer, or `null`: its status, its shape, a stack in it, or something of the lead. */
+/** The fault of an answer, or `null`: its status, its shape, a stack trace, or part of the lead. */
 export function faultIn(answer: Answer, row: Lead): string | null {
   const { status, text } = answer;
   if (!REFUSALS.includes(status) && !isStoredAlready(answer)) return `status ${status}`;

@@ -1,4 +1,4 @@
 import { serve } from '../../server/serve.ts';
 
-// The API as a process of its own, on the port and the database of the environment.
+// Runs the API as a separate process, on the port and the database in the environment.
 await serve(async () => null);

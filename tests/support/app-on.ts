@@ -6,7 +6,7 @@ import type { Page, Pages } from '../../server/pages/load-pages.ts';
 export const KEY = 'key-of-the-tests';
 export const LEADS = '/rest/v1/leads';
 
-/** The server over `database` with a site of one page, without rate limits and with a log that goes nowhere. */
+/** The server on `database` with a one-page site, without rate limits or log output. */
 export function appOn(database: Database, options: Partial<AppOptions> = {}): Promise<FastifyInstance> {
   return build(database, {
     PUBLIC_LEADS_KEY: KEY,
@@ -37,7 +37,7 @@ type Sent = {
   path?: string;
 };
 
-/** Sends a request with the key. A string goes as it is, anything else as JSON. */
+/** Sends a request with the key. Sends a string unchanged, and anything else as JSON. */
 export function send(app: FastifyInstance, { body, headers, method = 'POST', path = LEADS }: Sent) {
   return app.inject({
     method,

@@ -1,4 +1,4 @@
-/** What has come in so far, and a way to wait for more without looking again and again. */
+/** Records arrivals, and waits for more without polling. */
 export function arrivals<Item>() {
   const all: Item[] = [];
   const waiting = new Set<() => void>();
@@ -8,7 +8,7 @@ export function arrivals<Item>() {
       all.push(item);
       for (const check of waiting) check();
     },
-    /** Resolves once `count` have come. */
+    /** Resolves when `count` have arrived. */
     reached: (count: number) =>
       new Promise<void>((resolve) => {
         const check = () => {

@@ -11,10 +11,10 @@ const USUAL_PLACES = [
   'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** What a story is given that depends on the browser: it runs in Firefox and WebKit too. */
+/** Marks stories that depend on the browser, which also run in Firefox and WebKit. */
 export const EVERY_ENGINE = { tag: '@every-engine' };
 
-/** Keeps a headless Chromium from looking outside, and lets it run as root in a container. */
+/** Prevents network access of a headless Chromium, and lets it run as root in a container. */
 export const QUIET_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -25,7 +25,7 @@ export const QUIET_FLAGS = [
   '--disable-sync',
 ];
 
-/** The path of a whole Chromium or Chrome. Throws one line that says what to install. */
+/** The path of a full Chromium or Chrome. Throws an error that says what to install. */
 export function findBrowser(): string {
   const found = [chromium.executablePath(), ...onPath(NAMES), ...USUAL_PLACES].find(existsSync);
   if (found) return found;
@@ -35,14 +35,14 @@ export function findBrowser(): string {
 }
 
 /**
- * The browser to test and to measure with: the same engine without a window, if it is installed. A headless
- * Chromium draws its window too, and the page waits for that when cores are few.
+ * The browser for tests and measurements: the headless shell if it is installed. A headless Chromium also draws its
+ * own window, and the page waits for that on few cores.
  */
 export function findWindowlessBrowser(): string {
   return onPath(WINDOWLESS_NAMES).find(existsSync) ?? findBrowser();
 }
 
-/** Where programs with these names may be. */
+/** Possible paths of programs with these names. */
 function onPath(names: readonly string[]): string[] {
   const folders = (process.env.PATH ?? '').split(delimiter);
   return names.flatMap((name) => folders.map((folder) => join(folder, name)));

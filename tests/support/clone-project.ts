@@ -11,13 +11,13 @@ import { site as ownSite } from '../../site/site.config.ts';
 import { sampleSite } from './sample-site.ts';
 
 const PROJECT = fileURLToPath(new URL('../..', import.meta.url));
-/** What a clone of the project does not have, or has of its own. */
+/** Directories that a clone leaves out or has its own version of. */
 const NOT_CLONED = new Set(['.git', '.env', 'data', 'dist', 'node_modules', 'test-results']);
 
-/** A copy of the project: where it is, and how to remove it. */
+/** A copy of the project. */
 export type Clone = { directory: string; remove: () => Promise<void> };
 
-/** Clones the project with an owner's settings, and no testimonials but the samples. Nothing is built yet. */
+/** Clones the project with an owner's settings and only the sample testimonials. Builds nothing. */
 export async function cloneProject(site: Site): Promise<Clone> {
   const directory = await mkdtemp(join(tmpdir(), 'leads-clone-'));
   await cp(PROJECT, directory, { recursive: true, filter: (path) => !NOT_CLONED.has(basename(path)) });
@@ -35,7 +35,7 @@ export async function cloneProject(site: Site): Promise<Clone> {
   return { directory, remove: () => rm(directory, { recursive: true }) };
 }
 
-/** Builds a clone as `npm run build` does. Throws with what the build said if it stops. */
+/** Builds a clone like `npm run build`. Throws an error with the build's output if it fails. */
 export async function buildClone({ directory }: Clone, environment: Record<string, string> = {}) {
   await promisify(execFile)(process.execPath, ['node_modules/astro/bin/astro.mjs', 'build'], {
     cwd: directory,
@@ -43,7 +43,7 @@ export async function buildClone({ directory }: Clone, environment: Record<strin
   });
 }
 
-/** Where the sample site is built: a clone of the project, or the project itself while its settings are the sample's. */
+/** The project of the sample site: a clone, or the project itself while its settings are the sample's. */
 export async function prepareSample(): Promise<Clone> {
   const isSample = isDeepStrictEqual(ownSite, sampleSite) && own.length === 0 && !existsSync('.env');
   if (isSample) return { directory: PROJECT, remove: async () => {} };

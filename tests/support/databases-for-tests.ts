@@ -9,16 +9,16 @@ import { startPostgres } from './start-postgres.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The address of a PostgreSQL for the tests, without a database's name. */
+    /** The address of a PostgreSQL for the tests, without a database name. */
     postgresUrl: string;
-    /** A data directory with an embedded database in which nothing is yet: to copy, since making one takes seconds. */
+    /** A data directory with an empty embedded database, to copy, because creating one takes seconds. */
     newDataDir: string;
-    /** The same with the table of leads, and no lead in it. */
+    /** The same with the empty table of leads. */
     emptyDataDir: string;
   }
 }
 
-/** Starts one PostgreSQL for all test files, each of which makes databases of its own in it, and makes embedded databases to copy. */
+/** Starts one PostgreSQL for all test files, and creates embedded databases to copy. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const made = await mkdtemp(join(tmpdir(), 'leads-to-copy-'));
   const makeEmbedded = async () => {

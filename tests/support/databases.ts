@@ -5,20 +5,20 @@ import { startServer } from './server-process.ts';
 
 type Kind = { kind: string; makePlace(): Promise<Place> };
 
-/** A database without a lead. The embedded one has its table: to make it takes longer than to copy it. */
+/** A database without leads. The embedded one has its table, because creating it takes longer than copying. */
 export const EMBEDDED: Kind = {
   kind: 'the embedded database',
   makePlace: () => copyOfEmbedded(inject('emptyDataDir')),
 };
 export const POSTGRES: Kind = { kind: 'PostgreSQL', makePlace: () => postgresPlace(inject('postgresUrl')) };
-/** For what the two may do differently. SQL alone is tested on PostgreSQL, which opens 50 times as fast. */
+/** For behaviour that may differ. SQL is tested only on PostgreSQL, which opens 50 times as fast. */
 export const BOTH = [EMBEDDED, POSTGRES] as const;
-/** Made, and without the table. */
+/** Created, but without the table. */
 export const WITHOUT_TABLE: Kind = { ...EMBEDDED, makePlace: () => copyOfEmbedded(inject('newDataDir')) };
-/** A directory in which no embedded database has been made, as before the very first start. */
+/** A directory without an embedded database, as before the very first start. */
 export const NOTHING: Kind = { ...EMBEDDED, makePlace: () => embeddedPlace() };
 
-/** A new place, open, and how to look at it as its owner while it is. */
+/** A new open place, with the owner's access. */
 export type OpenPlace = { place: Place; database: Database; asOwner: Place['asOwner'] };
 
 export async function openPlace({ makePlace }: Kind): Promise<OpenPlace> {
@@ -32,7 +32,7 @@ export async function closePlace({ place, database }: OpenPlace): Promise<void> 
   await place.remove();
 }
 
-/** A place that is open during all tests of a file or group. */
+/** A place that stays open for all tests of a file or group. */
 export function openForTests(kind: Kind): OpenPlace {
   const open = {} as OpenPlace;
   beforeAll(async () => void Object.assign(open, await openPlace(kind)));
@@ -40,14 +40,14 @@ export function openForTests(kind: Kind): OpenPlace {
   return open;
 }
 
-/** A place that lasts for one test. */
+/** A place for one test. */
 export async function placeForTest({ makePlace }: Kind): Promise<Place> {
   const place = await makePlace();
   onTestFinished(() => place.remove());
   return place;
 }
 
-/** A server of `startServer` that does not outlive its test, nor the test's place. */
+/** A server of `startServer` that is stopped with its test. */
 export function serverForTest(settings: DatabaseSettings, ...others: [Record<string, string>?, number?]) {
   const server = startServer(settings, ...others);
   onTestFinished(async () => {
@@ -57,7 +57,7 @@ export function serverForTest(settings: DatabaseSettings, ...others: [Record<str
   return server;
 }
 
-/** Runs a statement in the role that visitors' leads are inserted as, and gives nothing back. */
+/** Runs a statement in the role that inserts visitors' leads, and returns nothing. */
 export async function asVisitor({ asOwner }: OpenPlace, text: string): Promise<void> {
   await asOwner(`do $v$ begin set local role anon; execute $statement$${text}$statement$; end $v$`);
 }

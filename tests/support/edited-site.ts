@@ -5,10 +5,10 @@ import { type HeaderOptions, writeHeaders } from '../../site/build/security-head
 import { servePages } from './serve-pages.ts';
 import type { SiteServer } from './site-server.ts';
 
-/** What another build in `project` would have made otherwise: the home page's HTML, and what the headers follow from. */
+/** Edits to a built project: the home page's HTML, and values that the headers depend on. */
 export type Edits = { project: string; html: (built: string) => string; headers: HeaderOptions };
 
-/** Serves the pages as a build with these edits would have made them; on a free port, where none is given. */
+/** Serves the pages as if built with these edits, by default on a free port. */
 export async function startEditedSite({ project, html, headers }: Edits, port?: number): Promise<SiteServer> {
   const directory = await mkdtemp(join(tmpdir(), 'leads-edited-'));
   await cp(join(project, 'dist'), directory, { recursive: true, filter: (name) => !/\.(br|gz)$/.test(name) });

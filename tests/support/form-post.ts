@@ -8,17 +8,17 @@ import { FORM } from './lead-row.ts';
 
 const BUILT = fileURLToPath(new URL('../../dist', import.meta.url));
 
-/** The built site as the server has it, with the form's page of each language. */
+/** The built site as the server has it, with the form's page in each language. */
 export async function builtSite() {
   return { pages: await loadPages(BUILT), formPages: await loadFormPages(BUILT) };
 }
 
-/** What a browser posts without scripts: a visitor's answers, changed by `changes`. */
+/** The body that a browser posts without JavaScript: a visitor's answers with `changes`. */
 export function formBody(changes: Record<string, string> = {}): string {
   return String(new URLSearchParams({ ...FORM, [HONEYPOT_NAME]: '', ...changes }));
 }
 
-/** Posts a form as a browser does. */
+/** Posts a form like a browser. */
 export function postForm(
   app: FastifyInstance,
   payload: string | Buffer,

@@ -1,13 +1,13 @@
 import { createServer } from 'node:net';
 
 /**
- * Below the ports that Linux, macOS and Windows hand to outgoing connections: one of those may be
- * taken by any connection, for a minute after it is closed too, before its server starts.
+ * Below the ports that Linux, macOS and Windows use for outgoing connections. Any connection could take one of those
+ * before its server starts, and keep it for a minute after closing.
  */
 const LOWEST = 10_000;
 const HIGHEST = 30_000;
 
-/** A port on this machine's own address that nothing listens on, nor on the one after it, where `npm run dev` has the API. */
+/** A port on this machine where nothing listens, nor on the next one, which `npm run dev` uses for the API. */
 export async function freePort(): Promise<number> {
   const port = LOWEST + Math.floor(Math.random() * (HIGHEST - LOWEST));
   return (await isFree(port)) && (await isFree(port + 1)) ? port : freePort();

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 
-/** Opens `count` connections to `host`, from the address `from` of this machine, and sends nothing. */
+/** Opens `count` connections to `host`, from this machine's address `from`, and sends nothing. */
 export async function openIdle(host: string, port: number, count: number, from = '127.0.0.1') {
   const sockets = Array.from({ length: count }, () => connect({ port, host, localAddress: from }));
   for (const socket of sockets) socket.on('error', () => {});

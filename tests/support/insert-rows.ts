@@ -3,12 +3,12 @@ import { ApiError } from '../../server/http/api-error.ts';
 import type { SentRow } from '../../server/leads/rows.ts';
 import type { LeadStore } from '../../server/leads/store.ts';
 
-/** Inserts `rows`, which have the same keys, as one request does. */
+/** Inserts `rows` with the same keys, like one request. */
 export function insertRows(store: LeadStore, ...rows: SentRow[]): Promise<void> {
   return store.insert({ columns: Object.keys(rows[0] ?? {}), rows });
 }
 
-/** How an insert ends: `stored`, or the code that its client reads. */
+/** The result of an insert: `stored`, or the error code that its client gets. */
 export async function outcomeOf(insert: Promise<void>): Promise<string | null> {
   try {
     await insert;

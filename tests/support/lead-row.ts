@@ -3,7 +3,7 @@ import type { LeadForm } from '../../lead/form.ts';
 import { type Lead, leadFrom } from '../../lead/lead.ts';
 import { leadSourceFrom } from '../../lead/source.ts';
 
-/** Values that appear in no message, no log and no other test: whoever finds one has found a leak. */
+/** Values that appear in no message, no log and no other test, so that finding one reveals a leak. */
 export const FORM: LeadForm = {
   name: 'Zuzana Quillfeather',
   email: 'zuzana.quillfeather@kvetina.example',
@@ -16,7 +16,7 @@ export const FORM: LeadForm = {
   description: 'Transcribe two charters of the fourteenth century and comment on each hand.',
 };
 
-/** Another visitor's answers: no field has the value that it has in `FORM`. */
+/** Another visitor's answers, with no value in common with `FORM`. */
 export const OTHER_FORM: LeadForm = {
   name: 'Bohdan Inkwell',
   email: 'bohdan.inkwell@kvetina.example',
@@ -29,7 +29,7 @@ export const OTHER_FORM: LeadForm = {
   description: 'Compare the seals of three chanceries, and say who could have forged which.',
 };
 
-/** A row as the page sends it, with a new id, changed by `changes`. */
+/** A row as the page sends it, with a new id and `changes`. */
 export function leadRow(changes: Record<string, unknown> = {}): Lead {
   const source = leadSourceFrom('https://site.example/?utm_source=quarterly', '', {
     trigger: 'button_click',

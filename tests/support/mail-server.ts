@@ -4,18 +4,18 @@ import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { arrivals } from './arrivals.ts';
 
-/** A mail as it came: parsed, its bytes, and whom it was for. */
+/** A received email: parsed, its bytes, and its recipients. */
 export type Mail = Email & { raw: string; recipients: string[] };
 
 type Options = SMTPServerOptions & { port?: number };
 
-/** A real SMTP server on this machine that takes every mail, unless `options` have it otherwise. */
+/** A real SMTP server on this machine that accepts every email, unless `options` change that. */
 export async function receiveMails(options: Options = {}) {
   const mails = arrivals<Mail>();
   const { port = 0, ...others } = options;
   const server = new SMTPServer({
     authOptional: true,
-    // The certificate that the package brings along is nobody's.
+    // The package's own certificate is self-signed.
     disabledCommands: ['STARTTLS'],
     disableReverseLookup: true,
     onData: async (stream, session, done) => {
@@ -26,7 +26,7 @@ export async function receiveMails(options: Options = {}) {
     },
     ...others,
   });
-  // A client that goes away is none of the server's business.
+  // Ignores clients that disconnect.
   server.on('error', () => {});
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   const bound = (server.server.address() as AddressInfo).port;

@@ -8,7 +8,7 @@ import { withClient } from '../../server/database/query.ts';
 
 export type DatabaseSettings = { DATABASE_URL: string | undefined; DATA_DIR: string };
 
-/** A place for one test's leads, empty at first. */
+/** An empty database for one test. */
 export type Place = {
   settings: DatabaseSettings;
   /** Runs a query as the owner, past every policy. No server may have the embedded database open. */
@@ -16,7 +16,7 @@ export type Place = {
   remove(): Promise<void>;
 };
 
-/** The embedded database, in a directory of its own. */
+/** An embedded database in a temporary directory. */
 export async function embeddedPlace(
   DATA_DIR = mkdtempSync(join(tmpdir(), 'leads-embedded-')),
 ): Promise<Place> {
@@ -34,15 +34,15 @@ export async function embeddedPlace(
   };
 }
 
-/** The embedded database in a directory of its own, as it stands in `directory`. No server may have that one open. */
+/** An embedded database in a temporary directory, copied from `directory`, which no server may have open. */
 export async function copyOfEmbedded(directory: string): Promise<Place> {
   const place = await embeddedPlace();
-  // A thousand small files: twice as fast as one asynchronous copy after the other.
+  // A thousand small files: twice as fast as sequential asynchronous copies.
   cpSync(directory, place.settings.DATA_DIR, { recursive: true });
   return place;
 }
 
-/** A database of its own on the PostgreSQL at `server`, an address without a database's name. */
+/** A new database on the PostgreSQL at `server`, an address without a database name. */
 export async function postgresPlace(server: string): Promise<Place> {
   const name = `leads_${randomUUID().replaceAll('-', '')}`;
   await queryOnce({ connectionString: `${server}/postgres` }, `create database ${name}`);
@@ -56,7 +56,7 @@ export async function postgresPlace(server: string): Promise<Place> {
   };
 }
 
-/** Runs one query over a connection of its own. */
+/** Runs one query on a separate connection. */
 export function queryOnce<Row extends pg.QueryResultRow>(
   config: pg.ClientConfig,
   text: string,

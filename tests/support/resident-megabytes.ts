@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 
 const KB_PER_MB = 1024;
 
-/** The memory that the process `pid` holds now, as the system counts it. */
+/** The resident memory of the process `pid`. */
 export async function residentMegabytes(pid: number): Promise<number> {
   const { stdout } = await promisify(execFile)('ps', ['-o', 'rss=', '-p', `${pid}`]);
   return Number(stdout) / KB_PER_MB;

@@ -10,8 +10,8 @@ export const sampleChat: Chat = {
 };
 
 /**
- * The settings that the specification was written for, with its words and figures. They stay as they are,
- * whatever an owner writes into `site.config.ts`: tests of the specification build the site with them.
+ * The settings that the specification was written for. They do not change with an owner's `site.config.ts`: tests of
+ * the specification build the site with them.
  */
 export const sampleSite = defineSite({
   brand: 'Marginly',

@@ -9,16 +9,16 @@ import type { DatabaseSettings } from './place.ts';
 
 const ENTRY = fileURLToPath(new URL('./api-process.ts', import.meta.url));
 
-/** A server in a process of its own. */
+/** A server as a separate process. */
 export type ServerProcess = {
   process: ChildProcess;
-  /** Resolves with the address once it serves; rejects if it ends before. */
+  /** Resolves with the address when it serves. Rejects if it stops before. */
   address: Promise<string>;
-  /** Resolves with how it ended. */
+  /** Resolves with the exit code and errors. */
   ended: Promise<{ code: number | null; errors: string }>;
 };
 
-/** Starts a server on its own port; with `openFiles`, as a process that may have no more of them open. */
+/** Starts a server on its own port; with `openFiles`, with that limit of open files. */
 export function startServer(
   { DATABASE_URL, DATA_DIR }: DatabaseSettings,
   settings: Record<string, string> = {},
@@ -56,7 +56,7 @@ export function startServer(
     });
     child.once('exit', () => reject(new Error(`The server ended before it served: ${errors}`)));
   });
-  // A test that expects the end does not wait for the address.
+  // A test that expects the process to fail does not wait for the address.
   address.catch(() => {});
   const ended = once(child, 'close').then(() => ({ code: child.exitCode, errors }));
   return { process: child, address, ended };
@@ -66,7 +66,7 @@ export type Stream = ReturnType<typeof streamLeads>;
 
 /** Sends leads one after another over several connections, until the server is gone. */
 export function streamLeads(address: string, connections: number) {
-  /** The ids that the server said it had stored. */
+  /** The ids that the server reported as stored. */
   const { all: acknowledged, add, reached } = arrivals<string>();
   const send = async () => {
     for (;;) {
@@ -80,7 +80,7 @@ export function streamLeads(address: string, connections: number) {
       add(row.id);
     }
   };
-  /** Resolves once no connection goes on. */
+  /** Resolves when every connection has ended. */
   const over = Promise.all(Array.from({ length: connections }, send));
   return { acknowledged, reached, over };
 }

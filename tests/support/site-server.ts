@@ -5,20 +5,20 @@ import { createInterface } from 'node:readline';
 export type SiteServer = { address: string; stop: () => Promise<void> };
 type Program = { path: string; says: RegExp; environment: Record<string, string>; project?: string };
 
-/** Starts the site built in `project` as `npm start` does, on a free port. */
+/** Starts the site built in `project` like `npm start`, on a free port. */
 export function startSite(environment: Record<string, string>, project = process.cwd()) {
   const settings = { PORT: '0', HOST: 'localhost', RATE_LIMIT: 'off', ...environment };
   const says = /^Serving the site at (http:\S+)/;
   return startProgram({ path: 'server/main.ts', says, environment: settings, project });
 }
 
-/** Starts the desk as `npm run desk` does, on a free port. Its address lets one browser in. */
+/** Starts the desk like `npm run desk`, on a free port. Its address lets one browser in. */
 export function startDesk(environment: Record<string, string>) {
   const settings = { DESK_PORT: '0', ...environment };
   return startProgram({ path: 'owner/desk/main.ts', says: /(http:\S+token=\S+)/, environment: settings });
 }
 
-/** Resolves once the program `says` its address. Throws if it ends before; what it said is in the tests' output. */
+/** Resolves when the program `says` its address. Throws an error if it stops before; the test output shows why. */
 async function startProgram({ path, says, environment, project = process.cwd() }: Program) {
   const program = spawn(process.execPath, [path], {
     cwd: project,
@@ -28,7 +28,7 @@ async function startProgram({ path, says, environment, project = process.cwd() }
   for await (const line of createInterface({ input: program.stdout })) {
     const [, address] = says.exec(line) ?? [];
     if (!address) continue;
-    // What it logs from here on is read and dropped: a full pipe would stop it.
+    // Drains its log, because a full pipe would block it.
     program.stdout.resume();
     return {
       address,

@@ -5,24 +5,24 @@ import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from './free-port.ts';
 
-/** Debian keeps it where an ordinary user's PATH does not lead. */
+/** Debian installs it outside an ordinary user's PATH. */
 const PROGRAMS = ['pgbouncer', '/usr/sbin/pgbouncer'];
 
 type Mode = 'session' | 'transaction';
 
-/** A PgBouncer before a PostgreSQL. */
+/** A PgBouncer in front of PostgreSQL. */
 export type PgBouncer = {
-  /** The same database as before, through it. */
+  /** The same database, through PgBouncer. */
   url: string;
   stop(): Promise<void>;
 };
 
-/** Why no PgBouncer can be started here, or `null` where it can. */
+/** Why PgBouncer cannot be started here, or `null`. */
 export function whyNoPgBouncer(): string | null {
   return programHere() ? null : 'PgBouncer is not installed (Debian: apt-get install pgbouncer).';
 }
 
-/** Starts a PgBouncer before the database at `address`. */
+/** Starts PgBouncer for the database at `address`. */
 export async function startPgBouncer(address: string, mode: Mode): Promise<PgBouncer> {
   const program = programHere();
   if (!program) throw new Error(whyNoPgBouncer() ?? '');
@@ -32,7 +32,7 @@ export async function startPgBouncer(address: string, mode: Mode): Promise<PgBou
   const target = new URL(address);
   chmodSync(directory, 0o755);
   writeFileSync(configuration, settingsOf(target, port, mode));
-  // It refuses to run as root, as PostgreSQL does, and takes over the user that PostgreSQL runs as then.
+  // Like PostgreSQL, it refuses to run as root, so it runs as PostgreSQL's user.
   const user = userInfo().uid === 0 ? ['-u', 'postgres'] : [];
   const bouncer = spawn(program, [...user, configuration], { stdio: ['ignore', 'ignore', 'pipe'] });
   const ended = once(bouncer, 'close');

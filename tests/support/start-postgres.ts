@@ -8,29 +8,26 @@ import { freePort } from './free-port.ts';
 
 const PASSWORD = 'only-for-tests';
 
-// The package ends its process with code 0 once nothing is left to do, whatever
-// failed before: a run of tests with failures would look green.
+// The package exits its process with code 0 when nothing is left to do, even after failures. A failed test run would
+// look green.
 process.prependListener('beforeExit', () => process.exit(process.exitCode));
 
-/** A PostgreSQL that can be ended and started. */
+/** A PostgreSQL that can be stopped and started. */
 export type TestPostgres = {
-  /** Its address without a database's name. */
+  /** Its address without a database name. */
   url: string;
-  /** Ends it, on `SIGINT` as for a restart and on `SIGKILL` as in a crash, and keeps its data. */
+  /** Stops it, with `SIGINT` as for a restart or `SIGKILL` as in a crash, and keeps its data. */
   halt(signal: 'SIGINT' | 'SIGKILL'): Promise<void>;
   /** Starts it again. */
   start(): Promise<void>;
-  /** Ends it and leaves nothing behind. */
+  /** Stops it and deletes its data. */
   stop(): Promise<void>;
 };
 
-/**
- * Below which directory its own is made, and whether a commit waits for the disk.
- * Only the loss of the whole machine takes away what did not wait.
- */
+/** The parent directory, and whether a commit waits for the disk. Without waiting, only a machine crash loses data. */
 type Options = { parent?: string; sync?: boolean };
 
-/** Starts a PostgreSQL on a free port, in a new directory. */
+/** Starts PostgreSQL on a free port, in a new directory. */
 export async function startPostgres({ parent = tmpdir(), sync = true }: Options = {}): Promise<TestPostgres> {
   const directory = await mkdtemp(join(parent, 'leads-postgres-'));
   const port = await freePort();
@@ -39,7 +36,7 @@ export async function startPostgres({ parent = tmpdir(), sync = true }: Options 
     databaseDir: join(directory, 'data'),
     port,
     password: PASSWORD,
-    // PostgreSQL refuses to run as root; the package then runs it as the user `postgres`.
+    // PostgreSQL refuses to run as root, so the package runs it as the user `postgres`.
     createPostgresUser: userInfo().uid === 0,
     initdbFlags: ['--encoding=UTF8', '--locale=C', '--no-sync'],
     postgresFlags: settings.flatMap((setting) => ['-c', setting]),
@@ -50,10 +47,10 @@ export async function startPostgres({ parent = tmpdir(), sync = true }: Options 
 
   const start = async () => {
     await postgres.start();
-    // Its output closes with the last of its processes: then the next may take their data.
+    // Its output closes with its last process. Then another may use the data.
     ended = once(processOf(postgres), 'close').then(() => {
       ended = null;
-      // Else the package waits at this process's exit for what ended long ago.
+      // Otherwise the package waits at exit for a process that has already ended.
       Reflect.set(postgres, 'process', undefined);
     });
   };
@@ -62,7 +59,7 @@ export async function startPostgres({ parent = tmpdir(), sync = true }: Options 
     await ended;
   };
 
-  // That user has to get through to the data.
+  // That user needs access to the data.
   await chmod(directory, 0o755);
   await postgres.initialise();
   await start();
@@ -77,7 +74,7 @@ export async function startPostgres({ parent = tmpdir(), sync = true }: Options 
   };
 }
 
-/** The package keeps its process to itself, and has no way to end it that leaves the data and is a crash. */
+/** Reads the package's private process, because the package has no way to crash it and keep the data. */
 function processOf(postgres: EmbeddedPostgres): ChildProcess {
   return Reflect.get(postgres, 'process');
 }

@@ -1,13 +1,13 @@
 import type { LeadForm } from '../../lead/form.ts';
 import { FORM } from './lead-row.ts';
 
-/** One sending of the form. Its pace is not in it: nothing that is stored shows it. */
+/** One submission of the form. Leaves out its pace, because nothing stored shows it. */
 export type Submission = {
   kind: string;
-  /** By the page's script, by the form's own page without scripts, or as JSON without either. */
+  /** By the page's script, by the form's own page without JavaScript, or as JSON without either. */
   by: 'page' | 'form page' | 'JSON';
   form: LeadForm;
-  /** What stands in the field that nobody sees; `null` if it is not sent. */
+  /** The value of the hidden field; `null` if it is not sent. */
   honeypot: string | null;
 };
 
@@ -19,7 +19,7 @@ type Kind = Pick<Submission, 'kind' | 'by' | 'honeypot'> & {
 
 const OFFERS = ['Dear friend, rank first', 'Hello! Rank higher', 'Good day, be found', 'Hi, get visitors'];
 
-/** What robots advertise, in turn. The last has an address that no other has. */
+/** Robots' advertisements, in turn. The last has a unique address. */
 const ADVERTISEMENTS: readonly ((index: number) => Partial<LeadForm>)[] = [
   (index) => ({ name: `Cheap pills http://pills-${index}.example` }),
   (index) => ({ subject: `Backlinks from www.links-${index}.example` }),
@@ -34,7 +34,7 @@ const ADVERTISEMENTS: readonly ((index: number) => Partial<LeadForm>)[] = [
 
 const advertise = (index: number) => ADVERTISEMENTS[index % ADVERTISEMENTS.length]?.(index) ?? {};
 
-/** In the shares in which an attack of two hundred had them. */
+/** In the proportions of an attack with two hundred submissions. */
 const SPAM: readonly Kind[] = [
   { kind: 'fills every field', by: 'page', honeypot: 'https://seo.example', count: 300, answers: advertise },
   { kind: 'skips hidden fields, at once', by: 'page', honeypot: '', count: 100, answers: advertise },
@@ -68,7 +68,7 @@ const FILLED: readonly Partial<LeadForm>[] = [
 
 const PROGRAM = `My page shows no link, why? <a href="https://site.example">Home</a> and [url=x]y[/url]`;
 
-/** A brief with a link or several. Three at a time are classmates, with the same task. */
+/** A description with one or more links. Three at a time are classmates with the same task. */
 const LINKED: readonly ((index: number) => Partial<LeadForm>)[] = [
   (index) => ({
     description: `The task is at https://docs.example/d/${Math.floor(index / 15)}/edit, all of it.`,
@@ -98,7 +98,7 @@ const HONEST: readonly Kind[] = [
 
 /** A thousand submissions of robots. */
 export const spamSubmissions = () => submissionsOf(SPAM, 'robots.example');
-/** Five hundred of visitors. */
+/** Five hundred submissions of visitors. */
 export const honestSubmissions = () => submissionsOf(HONEST, 'kvetina.example');
 
 function submissionsOf(kinds: readonly Kind[], host: string): Submission[] {

@@ -1,9 +1,9 @@
 import type { Page, Request } from '@playwright/test';
 
-/** What a request brought: bytes of its body as they crossed the network, and with its headers. */
+/** A response: the bytes of its body as transferred, and with headers. */
 export type Transfer = { url: string; kind: string; body: number; total: number };
 
-/** Watches what `page` loads from now on. Each call of the result answers with what came since the one before. */
+/** Watches what `page` loads from now on. Each call of the result returns the transfers since the last. */
 export function watchTransfers(page: Page): () => Promise<Transfer[]> {
   let finished: Request[] = [];
   page.on('requestfinished', (request) => finished.push(request));
@@ -24,7 +24,7 @@ async function transferOf(request: Request): Promise<Transfer> {
   };
 }
 
-/** Bytes of the bodies of one kind of transfers: `document`, `font`, `script`, … */
+/** The body bytes of one kind of transfer: `document`, `font`, `script`, … */
 export function bodiesOf(kind: string, transfers: readonly Transfer[]): number {
   return transfers.reduce((sum, transfer) => sum + (transfer.kind === kind ? transfer.body : 0), 0);
 }

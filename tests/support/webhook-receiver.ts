@@ -7,7 +7,7 @@ import { arrivals } from './arrivals.ts';
 
 export const SECRET = `whsec_${Buffer.from('a secret that only the tests know').toString('base64')}`;
 
-/** What was posted; `event` is what it says where its signature holds. */
+/** A posted request. `event` is its content if the signature is valid. */
 export type Posted = {
   id: string | undefined;
   headers: Record<string, string>;
@@ -17,7 +17,7 @@ export type Posted = {
 
 type Options = { port?: number; answer?: (response: ServerResponse) => void };
 
-/** A real receiver on this machine, which checks signatures with the scheme's own library. */
+/** A real receiver on this machine, which verifies signatures with the standard's own library. */
 export async function receiveWebhooks({
   port = 0,
   answer = (response) => void response.writeHead(204).end(),

@@ -1,6 +1,6 @@
 import { createServer, connect as dial, type Server, type Socket } from 'node:net';
 
-/** A way to PostgreSQL that can be cut, be torn and fall silent, as a network can. */
+/** A connection to PostgreSQL that can be cut, dropped or silenced, like a network. */
 export class Wire {
   readonly #pairs = new Set<{ near: Socket; far: Socket }>();
   readonly #server: Server;
@@ -24,7 +24,7 @@ export class Wire {
     });
   }
 
-  /** Lets connections through, new ones as before, on the port that it resolves with. */
+  /** Lets connections through, on the port that it resolves with. */
   async mend(): Promise<number> {
     this.#silent = false;
     if (this.#server.listening) return this.#port;
@@ -34,14 +34,14 @@ export class Wire {
     return this.#port;
   }
 
-  /** Ends every connection and refuses new ones. */
+  /** Closes every connection and refuses new ones. */
   async cut(): Promise<void> {
     const closed = new Promise((resolve) => this.#server.close(resolve));
     this.tear();
     await closed;
   }
 
-  /** Ends every connection; new ones get through. */
+  /** Closes every connection, but accepts new ones. */
   tear(): void {
     for (const { near, far } of this.#pairs) {
       near.destroy();
@@ -49,7 +49,7 @@ export class Wire {
     }
   }
 
-  /** Keeps every connection open, new ones too, and carries nothing over any of them ever again. */
+  /** Keeps every connection open, but never transfers anything again. */
   fallSilent(): void {
     this.#silent = true;
     for (const pair of this.#pairs) swallow(pair);

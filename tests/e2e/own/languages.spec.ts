@@ -21,34 +21,34 @@ import { insetsOfProofs, placesInRange } from './letters.ts';
 import { test } from './support.ts';
 
 const [first = 'en', ...others] = site.languages;
-/** Where a page in a language is looked at. English as the first is looked at on the sample site. */
+/** Where a page in a language is tested. English as the first language is tested on the sample site. */
 const looked = site.languages.filter((code) => code !== 'en' || code !== first);
-/** The language that is most unlike the first: all go the same way, but for words and direction. */
+/** The language most unlike the first. All work the same, except for text and direction. */
 const turned = others.find((code) => languageOf(code).dir !== languageOf(first).dir) ?? others[0];
 const PHONE = { width: 390, height: 844 };
 /** Languages beyond the three that the budgets were measured with. */
 const more = Math.max(0, site.languages.length - 3);
-/** Words that every English text of some length has, and few other languages. */
+/** Words in every English text of some length, but in few other languages. */
 const ENGLISH = /\b(the|and|your|you|with)\b/i;
-/** What assistive technology, search engines and those who share a page read besides its text. */
+/** Attributes read by assistive technology, search engines and link previews. */
 const ATTRIBUTES = /\s(?:aria-label|alt|title|placeholder|content)="([^"]*)"/g;
 
 const OWNER = 'owner@site.example';
 
-/** What the form brings along for its script. */
+/** Text that the form contains for its script. */
 const PROPS = /\sdata-props=(["'])(.*?)\1/;
 
-/** Longer than what another language may hold by chance, in characters. */
+/** Longer than text that languages may share by chance, in characters. */
 const LONG = 20;
 
-/** The texts of a page and of its attributes, without what scripts read. */
+/** The texts of a page and its attributes, without data for scripts. */
 function textsOn(html: string): string[] {
   const body = html.replaceAll(/<(script|style|template)\b.*?<\/\1>/gs, '').replace(PROPS, '');
   const attributes = Array.from(body.matchAll(ATTRIBUTES), ([, text = '']) => text);
   return [...body.split(/<[^>]*>/), ...attributes].map(decoded).filter((text) => text.trim() !== '');
 }
 
-/** The texts that the form brings along for its script. */
+/** The texts that the form contains for its script. */
 function propsOn(html: string): string[] {
   const [, , props = 'null'] = PROPS.exec(html) ?? [];
   const texts: string[] = [];
@@ -138,11 +138,11 @@ for (const code of others) {
   test(`has a form's page in ${languageOf(code).name} within its budget, and moves nothing there`, async ({
     page,
   }) => {
-    // As Lighthouse has it.
+    // As in Lighthouse.
     await page.setViewportSize({ width: 412, height: 823 });
     const transfers = watchTransfers(page);
     await page.goto(`${prefix}/start`, { waitUntil: 'networkidle' });
-    // The form is there without its script.
+    // The form works without its script.
     const before = (await transfers()).filter(({ url }) => !url.includes('/hydrate.'));
     const html = before.find(({ kind }) => kind === 'document');
     expect(html?.total).toBeLessThanOrEqual(FORM_PAGE_HTML_BUDGET_BYTES + more * TWIN_HTML_BUDGET_BYTES);
@@ -150,7 +150,7 @@ for (const code of others) {
       LANGUAGE_FIRST_VIEW_BUDGET_BYTES,
     );
     await formIsReady(page);
-    // CLS as it is told, to two places: a font that comes late may move a word.
+    // CLS to two decimals, because a late font may move a word.
     expect(await shiftOf(page)).toBeLessThan(0.005);
   });
 }
@@ -166,13 +166,13 @@ for (const code of looked)
     await page.goto(pathOf('home', code), { waitUntil: 'networkidle' });
     const bytes = (await transfers()).reduce((sum, { total }) => sum + total, 0);
     expect(bytes).toBeLessThanOrEqual(LANGUAGE_FIRST_VIEW_BUDGET_BYTES);
-    // CLS as it is told, to two places.
+    // CLS to two decimals.
     expect(await shiftOf(page)).toBeLessThan(0.005);
-    await test.step('no dot is left between the lines of the proofs', async () => {
+    await test.step('no separator is left between the lines of the proofs', async () => {
       for (const inset of await insetsOfProofs(page)) expect(Math.abs(inset)).toBeLessThan(1);
     });
     if (code === 'ar')
-      await test.step('a range begins at the right', async () => {
+      await test.step('a range starts at the right', async () => {
         const [from, to] = await placesInRange(page);
         expect(from).toBeGreaterThan(Number(to));
       });
@@ -201,20 +201,20 @@ if (turned)
   });
 
 if (others.length > 0)
-  test('offers each language to who prefers it, and once', async ({ browser, baseURL }) => {
+  test('offers each language once to visitors who prefer it', async ({ browser, baseURL }) => {
     for (const code of others) {
       const context = await browser.newContext({ locale: code, ...(baseURL && { baseURL }) });
       const page = await context.newPage();
       await page.goto('/');
       await expect(offerOn(page)).toHaveText(new RegExp(`^${editionOf(code).words.page.offer.text}`));
-      if (code === turned) await test.step('a choice is the last word', () => choose(page, code));
+      if (code === turned) await test.step('a choice is final', () => choose(page, code));
       await context.close();
     }
   });
 
 const offerOn = (page: Page) => page.locator('body > aside[lang]');
 
-/** Takes the offer and goes back, and later chooses by the menu: nothing is offered after either. */
+/** Accepts the offer and goes back, and later chooses in the menu. Nothing is offered after either. */
 async function choose(page: Page, code: LanguageCode): Promise<void> {
   const { offer, header } = editionOf(code).words.page;
   const home = `**${prefixOf(code)}/`;
@@ -229,7 +229,7 @@ async function choose(page: Page, code: LanguageCode): Promise<void> {
   await asked;
   await expect(offerOn(page)).toHaveCount(0);
 
-  // A link of the menu is a choice as well.
+  // A link in the menu is a choice too.
   await page.evaluate(() => localStorage.clear());
   await page
     .getByRole('banner')
@@ -242,7 +242,7 @@ async function choose(page: Page, code: LanguageCode): Promise<void> {
 }
 
 if (others.length > 0)
-  test('stores a lead where no script runs, tells its owner the language, and confirms it in that language', async ({
+  test('stores a lead without JavaScript, names its language to the owner, and confirms it in that language', async ({
     request,
   }) => {
     const inbox = await receiveMails();

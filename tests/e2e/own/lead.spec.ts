@@ -8,10 +8,10 @@ import { OWN_NEXT, test } from './support.ts';
 const { hero, popup: words } = editionOf(FIRST_LANGUAGE).words;
 
 const SECOND_MS = 1_000;
-/** Longer than any redirect may wait. */
+/** Longer than any redirect delay. */
 const LONG_MS = 120_000;
 
-test('takes a lead, and sends the visitor on as its owner wants', async ({ page, popup, leadsOf }) => {
+test('stores a lead, and redirects the visitor as configured', async ({ page, popup, leadsOf }) => {
   const lead = someLead();
   await page.goto('/');
   await popup.openFrom(hero.start);
@@ -36,7 +36,7 @@ test('takes a lead, and sends the visitor on as its owner wants', async ({ page,
   await page.waitForURL(OWN_NEXT);
 });
 
-test('opens for who leaves, where its owner wants that', EVERY_ENGINE, async ({ page, popup }) => {
+test('opens on exit intent, if configured', EVERY_ENGINE, async ({ page, popup }) => {
   await page.goto('/');
   await page.waitForLoadState('networkidle');
   await leaveByTheTop(page);
@@ -44,7 +44,7 @@ test('opens for who leaves, where its owner wants that', EVERY_ENGINE, async ({ 
     await expect(popup.dialog.getByRole('heading')).toHaveText(words.titles.exit_intent);
     await expect(popup.field('name')).toBeFocused();
   } else {
-    // The script that would open it is not there at all.
+    // The script that would open it is not loaded at all.
     await popup.openFrom(hero.start);
     await expect(popup.dialog.getByRole('heading')).toHaveText(words.titles.button_click);
   }

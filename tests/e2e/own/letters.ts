@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../support.ts';
 
-/** How far from the edge the words of each line of the proofs begin. */
+/** The distance of each proof line's text from the edge. */
 export function insetsOfProofs(page: Page): Promise<number[]> {
   return page.locator('.hero-proof').evaluate((line) => {
     const room = line.getBoundingClientRect();
@@ -18,7 +18,7 @@ export function insetsOfProofs(page: Page): Promise<number[]> {
   });
 }
 
-/** Where the two figures of a range begin, from the left. */
+/** The positions of a range's two figures, from the left. */
 export async function placesInRange(page: Page): Promise<number[]> {
   const range = page.locator('.order-time span').last();
   await expect(range).toContainText('3-24');

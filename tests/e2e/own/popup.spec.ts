@@ -7,14 +7,14 @@ import { popupOn, someLead } from '../../support/popup.ts';
 import { EVERY_ENGINE, expect, formIsReady, often, typedColumnsOf } from '../support.ts';
 import { test } from './support.ts';
 
-/** The fields of each step, in their order. */
+/** The fields of each step, in order. */
 const STEPS = [
   ['name', 'email', 'phone'],
   ['subject', 'assignment_type', 'academic_level', 'deadline', 'urgency'],
   ['description'],
 ] as const;
 
-/** Each way that leads from one such element to the next: 1 to the right and -1 to the left. */
+/** The direction from each element to the next: 1 is right, -1 is left. */
 const waysOn = async (page: Page, css: string) => {
   const places = await page
     .locator(css)
@@ -22,7 +22,7 @@ const waysOn = async (page: Page, css: string) => {
   return [...new Set(places.slice(1).map((place, index) => Math.sign(place - (places[index] ?? place))))];
 };
 
-/** Whether the first letter of a text stands left of its last one: addresses and numbers do in every language. */
+/** Whether a text's first letter is left of its last, as for addresses and numbers in every language. */
 const goesRight = (text: Locator) =>
   text.evaluate(({ firstChild }) => {
     const letters = firstChild as Text;
@@ -39,11 +39,11 @@ for (const code of site.languages.filter((one) => one !== 'en')) {
   const { words, language } = editionOf(code);
   const { hero, popup: form, testimonials } = words;
   const isTurned = language.dir === 'rtl';
-  /** To where the language is read. */
+  /** The page in this language. */
   const onward = isTurned ? -1 : 1;
 
   test(
-    `follows the text in ${language.name}, and sends a lead once, corrected after its errors`,
+    `follows the text in ${language.name}, and sends a corrected lead once`,
     EVERY_ENGINE,
     async ({ page, leadsOf }) => {
       await page.goto(pathOf('home', code));

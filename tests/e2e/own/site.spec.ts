@@ -12,10 +12,10 @@ import { test } from './support.ts';
 
 const { chat, words, figures: shown } = editionOf(FIRST_LANGUAGE);
 const testimonials = testimonialsIn(words);
-/** The page in the other languages that the owner has chosen. */
+/** The page in the owner's other languages. */
 const twins = twinsOf('home', FIRST_LANGUAGE);
 
-/** A figure as the page writes it. */
+/** A figure as shown on the page. */
 function written(name: keyof Figures, figures: Figures): string {
   const figure = figures[name];
   if (figure === false) return '';
@@ -23,7 +23,7 @@ function written(name: keyof Figures, figures: Figures): string {
   return 'moves' in figure ? figure.value.toLocaleString('en') : String(figure.value);
 }
 
-test('says the brand, and none of the figures that are switched off', async ({ request }) => {
+test('shows the brand, and no figures that are turned off', async ({ request }) => {
   const names = Object.keys(site.figures) as (keyof Figures)[];
   const off = names.filter((name) => site.figures[name] === false);
   for (const path of ['/', '/llms.txt', '/site.webmanifest']) {
@@ -36,7 +36,7 @@ test('says the brand, and none of the figures that are switched off', async ({ r
   }
 });
 
-test('is whole: its own menu, the links and legal pages that there are and no other, valid HTML', async ({
+test('is complete: its own menu, existing links and legal pages only, valid HTML', async ({
   page,
   request,
 }) => {
@@ -74,7 +74,7 @@ test('is whole: its own menu, the links and legal pages that there are and no ot
   await expectValidHtml(await (await request.get('/')).text());
 });
 
-test('tells search engines of a rating and of reviews only where there are any', async ({ request }) => {
+test('gives search engines a rating and reviews only if there are any', async ({ request }) => {
   const html = await (await request.get('/')).text();
   const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
   const graph: { '@type': string; review?: unknown[] }[] = JSON.parse(json)['@graph'];
@@ -84,7 +84,7 @@ test('tells search engines of a rating and of reviews only where there are any',
   expect(product?.review ?? []).toHaveLength(testimonials.length);
 });
 
-test('wears its own colours, fonts and logo in both themes', async ({ page }) => {
+test('uses its own colours, fonts and logo in both themes', async ({ page }) => {
   const { colours, fonts } = site.theme;
   await page.goto('/');
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -100,13 +100,13 @@ test('wears its own colours, fonts and logo in both themes', async ({ page }) =>
   await expect(page.locator('h1')).toHaveCSS('font-family', new RegExp(fontOf(fonts.display).family));
 });
 
-/** A colour of the settings as browsers tell it. */
+/** A colour from the settings, as browsers report it. */
 function rgb(colour: string): string {
   const parts = [1, 3, 5].map((start) => Number.parseInt(colour.slice(start, start + 2), 16));
   return `rgb(${parts.join(', ')})`;
 }
 
-test('wears the same in the favicon, the manifest and the colophon', async ({ request }) => {
+test('uses them in the favicon, the manifest and the colophon', async ({ request }) => {
   const { light } = site.theme.colours;
   expect(await (await request.get('/favicon.svg')).text()).toContain(`fill="${light.sheet}"`);
   const manifest = await (await request.get('/site.webmanifest')).json();
@@ -116,7 +116,7 @@ test('wears the same in the favicon, the manifest and the colophon', async ({ re
   expect(await (await request.get('/')).text()).toContain(fontOf(text).family);
 });
 
-test('loads the script of its counters only where they move, and none throws', async ({ page }) => {
+test('loads the counters’ script only if they move, without errors', async ({ page }) => {
   const errors: Error[] = [];
   page.on('pageerror', (error) => errors.push(error));
   const scripts: Promise<string>[] = [];

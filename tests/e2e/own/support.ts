@@ -6,12 +6,12 @@ import { popupOn } from '../../support/popup.ts';
 import { OWN_SITE } from '../global-setup.ts';
 import { test as base } from '../support.ts';
 
-/** Where the owner's site sends visitors once their lead is stored. The tests answer for it. */
+/** Where the owner's site redirects visitors after a lead. Tests answer for it. */
 export const OWN_NEXT = afterSuccess(site);
 
-// Playwright asks for a destructured first argument, also where nothing is taken from it.
+// Playwright requires a destructured first argument, even an empty one.
 // biome-ignore-start lint/correctness/noEmptyPattern: see above.
-/** The browser tests' `test` for the site as its owner has made it. */
+/** The browser tests' `test` for the owner's site. */
 export const test = base.extend({
   baseURL: async ({}, use) => use(process.env[OWN_SITE]),
   popup: async ({ page }, use) => {
