@@ -10,8 +10,7 @@ import { startMenu } from './sections/Header.script.ts';
 import { startCounters, startLamp, startParticles } from './sections/Hero.script.ts';
 import { startLongForm } from './sections/LongForm.script.ts';
 import { startCarousel } from './sections/Testimonials.script.ts';
-import { startMotionControl } from './ui/MotionControl.script.ts';
-import { startPenMarks } from './ui/Pen.script.ts';
+import { startMotionControl, startPenMarks } from './ui/motion.script.ts';
 
 /** The form stands in the popup, or on a page of its own. */
 const form = document.querySelector('[data-props]');

@@ -7,8 +7,7 @@ import type { Lead } from '../../lead/lead.ts';
 import { openChannels } from '../../server/delivery/outbox.ts';
 import { type LeadStore, openLeadStore } from '../../server/leads/store.ts';
 import { BOTH, openForTests } from '../../tests/support/databases.ts';
-import { insertRows } from '../../tests/support/insert-rows.ts';
-import { leadRow } from '../../tests/support/lead-row.ts';
+import { insertRows, leadRow } from '../../tests/support/lead-row.ts';
 import { receiveMails } from '../../tests/support/mail-server.ts';
 import { callLeads, readLeads } from './test/call-leads.ts';
 

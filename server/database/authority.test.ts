@@ -1,8 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Lead } from '../../lead/lead.ts';
 import { openForTests, POSTGRES } from '../../tests/support/databases.ts';
-import { insertRows } from '../../tests/support/insert-rows.ts';
-import { leadRow } from '../../tests/support/lead-row.ts';
+import { insertRows, leadRow } from '../../tests/support/lead-row.ts';
 import { type LeadStore, openLeadStore } from '../leads/store.ts';
 
 const MS_PER_HOUR = 3_600_000;

@@ -1,8 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { BOTH, EMBEDDED, NOTHING, placeForTest, WITHOUT_TABLE } from '../../tests/support/databases.ts';
-import { insertRows } from '../../tests/support/insert-rows.ts';
-import { leadRow } from '../../tests/support/lead-row.ts';
+import { insertRows, leadRow } from '../../tests/support/lead-row.ts';
 import { openLeadStore } from '../leads/store.ts';
 import { openDatabase } from './database.ts';
 

@@ -1,7 +1,6 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { POSTGRES, placeForTest } from '../../tests/support/databases.ts';
-import { insertRows } from '../../tests/support/insert-rows.ts';
-import { leadRow } from '../../tests/support/lead-row.ts';
+import { insertRows, leadRow } from '../../tests/support/lead-row.ts';
 import { startPgBouncer, whyNoPgBouncer } from '../../tests/support/start-pgbouncer.ts';
 import { openLeadStore } from '../leads/store.ts';
 import { openDatabase } from './database.ts';

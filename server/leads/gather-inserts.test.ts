@@ -3,8 +3,7 @@ import fc from 'fast-check';
 import pg from 'pg';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type OpenPlace, openForTests, POSTGRES } from '../../tests/support/databases.ts';
-import { insertRows, outcomeOf } from '../../tests/support/insert-rows.ts';
-import { FORM, leadRow } from '../../tests/support/lead-row.ts';
+import { FORM, insertRows, leadRow, outcomeOf } from '../../tests/support/lead-row.ts';
 import { MAX_ROWS, MAX_WAITING } from './gather-inserts.ts';
 import { type LeadStore, openLeadStore } from './store.ts';
 

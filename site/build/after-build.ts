@@ -1,6 +1,8 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { AstroIntegration } from 'astro';
 import { build } from 'vite';
 import { templatePathOf } from '../../lead/form-page.ts';
@@ -9,7 +11,6 @@ import type { FormFile } from '../../server/form-page/form-pages.ts';
 import { FORM_FILE, FORM_RENDERER_FILE } from '../../server/pages/load-pages.ts';
 import type { FormSettings } from '../start/form-settings.ts';
 import { withOneStyle } from './join-styles.ts';
-import { precompress } from './precompress.ts';
 import { type HeaderOptions, writeHeaders } from './security-headers.ts';
 
 /** What our server needs of the build beside the pages. */
@@ -76,4 +77,25 @@ async function buildFormRenderer(site: string): Promise<void> {
       rollupOptions: { output: { entryFileNames: FORM_RENDERER_FILE } },
     },
   });
+}
+
+const COMPRESSIBLE = new Set(['.html', '.css', '.js', '.svg', '.json', '.txt', '.xml', '.webmanifest']);
+
+/** Writes `.br` and `.gz` beside every file of `site` that gains from it, at the highest settings. */
+async function precompress(site: string): Promise<void> {
+  const files = await readdir(site, { recursive: true });
+  const compressible = files.filter((file) => COMPRESSIBLE.has(extname(file)));
+  await Promise.all(compressible.map((file) => compress(join(site, file))));
+}
+
+/** Writes `.br` and `.gz` beside `file`. */
+async function compress(file: string): Promise<void> {
+  const content = await readFile(file);
+  const [br, gz] = await Promise.all([
+    promisify(brotliCompress)(content, {
+      params: { [constants.BROTLI_PARAM_SIZE_HINT]: content.length },
+    }),
+    promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }),
+  ]);
+  await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)]);
 }

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { FORM_PAGE_HTML_BUDGET_BYTES } from '../../tools/bench/budgets.ts';
 import { popupOn, someLead } from '../support/popup.ts';
 import { sampleSite } from '../support/sample-site.ts';
-import { servePages } from '../support/serve-pages.ts';
+import { servePages } from '../support/site-server.ts';
 import { watchTransfers } from '../support/transfers.ts';
 import {
   EVERY_ENGINE,

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import type { Finding, Subject } from '../../tools/preflight/finding.ts';
+import type { Finding, Subject } from '../../tools/preflight/report.ts';
 import { sampleSite } from '../support/sample-site.ts';
 import { expect, sampleProject, test } from './support.ts';
 

@@ -2,8 +2,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type HeaderOptions, writeHeaders } from '../../site/build/security-headers.ts';
-import { servePages } from './serve-pages.ts';
-import type { SiteServer } from './site-server.ts';
+import { type SiteServer, servePages } from './site-server.ts';
 
 /** Edits to a built project: the home page's HTML, and values that the headers depend on. */
 export type Edits = { project: string; html: (built: string) => string; headers: HeaderOptions };

@@ -2,6 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { LeadForm } from '../../lead/form.ts';
 import { type Lead, leadFrom } from '../../lead/lead.ts';
 import { leadSourceFrom } from '../../lead/source.ts';
+import { refusalOf } from '../../server/http/answer-error.ts';
+import { ApiError } from '../../server/http/api-error.ts';
+import type { SentRow } from '../../server/leads/rows.ts';
+import type { LeadStore } from '../../server/leads/store.ts';
 
 /** Values that appear in no message, no log and no other test, so that finding one reveals a leak. */
 export const FORM: LeadForm = {
@@ -35,4 +39,21 @@ export function leadRow(changes: Record<string, unknown> = {}): Lead {
     trigger: 'button_click',
   });
   return { ...leadFrom(FORM, source, randomUUID(), new Date()), ...changes };
+}
+
+/** Inserts `rows` with the same keys, like one request. */
+export function insertRows(store: LeadStore, ...rows: SentRow[]): Promise<void> {
+  return store.insert({ columns: Object.keys(rows[0] ?? {}), rows });
+}
+
+/** The result of an insert: `stored`, or the error code that its client gets. */
+export async function outcomeOf(insert: Promise<void>): Promise<string | null> {
+  try {
+    await insert;
+    return 'stored';
+  } catch (error) {
+    const refusal = error instanceof ApiError ? error : refusalOf(error);
+    if (!refusal) throw error;
+    return refusal.body.code;
+  }
 }

@@ -1,6 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
+import Fastify from 'fastify';
+import { loadPages } from '../../server/pages/load-pages.ts';
+import { pageRoutes } from '../../server/pages/route.ts';
 
 export type SiteServer = { address: string; stop: () => Promise<void> };
 type Program = { path: string; says: RegExp; environment: Record<string, string>; project?: string };
@@ -41,4 +44,13 @@ async function startProgram({ path, says, environment, project = process.cwd() }
     };
   }
   throw new Error(`${path} ended before it was ready.`);
+}
+
+/** Serves the built site in `directory` like the server, without the API, by default on a free port. */
+export async function servePages(directory: string, port = 0): Promise<SiteServer> {
+  // Browsers open connections in advance, and closing would wait for their first request.
+  const app = Fastify({ forceCloseConnections: true });
+  await app.register(pageRoutes, { pages: await loadPages(directory) });
+  const address = await app.listen({ host: '127.0.0.1', port });
+  return { address, stop: () => app.close() };
 }

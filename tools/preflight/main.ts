@@ -1,10 +1,9 @@
 import { parseArgs } from 'node:util';
-import type { Finding } from './finding.ts';
 import { findLinksToNowhere, findMissingPages } from './pages.ts';
 import { findPlaceholders } from './placeholders.ts';
 import { type Project, readProject } from './project.ts';
 import { findUnconfirmedPromises } from './promises.ts';
-import { reportText } from './report.ts';
+import { type Finding, reportText } from './report.ts';
 import { findSamples, findSimulatedCounters } from './samples.ts';
 import { findServerSteps } from './server.ts';
 

@@ -1,5 +1,5 @@
-import { CONFIG_FILE, type Finding } from './finding.ts';
 import type { Project } from './project.ts';
+import { CONFIG_FILE, type Finding } from './report.ts';
 
 /** Extensions that an address may leave out. */
 const ENDINGS = ['', '.html', 'index.html', '/index.html'];

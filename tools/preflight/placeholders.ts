@@ -1,6 +1,6 @@
 import { readEnvironment } from '../../server/environment.ts';
-import { CONFIG_FILE, type Finding, SERVER_SETTINGS } from './finding.ts';
 import { type Project, partsOf } from './project.ts';
+import { CONFIG_FILE, type Finding, SERVER_SETTINGS } from './report.ts';
 
 /** Reserved names, which no one can own (RFC 2606, RFC 6761). */
 const RESERVED_HOST = /(^|\.)(example|test|invalid|localhost|example\.(com|net|org))$/;

@@ -1,6 +1,6 @@
 import { PROMISE_NAMES, PROMISES } from '../../site/settings/promises.ts';
-import { CONFIG_FILE, type Finding } from './finding.ts';
 import { type Project, partsOf } from './project.ts';
+import { CONFIG_FILE, type Finding } from './report.ts';
 
 /**
  * Unconfirmed promises in the text, each with its files. They are found by their English words, which the

@@ -1,5 +1,5 @@
-import { CONFIG_FILE, type Finding } from './finding.ts';
 import { type Project, partsOf } from './project.ts';
+import { CONFIG_FILE, type Finding } from './report.ts';
 
 const SETTINGS_REMEDY =
   'Set your own figure or SVG file and remove "sample: true". To remove a figure from the page, set it to false.';

@@ -1,6 +1,6 @@
 import { STEPS, type StepName } from '../../site/settings/promises.ts';
-import { CONFIG_FILE, type Finding, SERVER_SETTINGS } from './finding.ts';
 import type { Project } from './project.ts';
+import { CONFIG_FILE, type Finding, SERVER_SETTINGS } from './report.ts';
 
 /** Steps that remain if this server stores the leads, not another backend. */
 export function findServerSteps({ site, environment, built }: Project): Finding[] {

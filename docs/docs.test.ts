@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { readLeads } from '../owner/cli/test/call-leads.ts';
+import project from '../package.json' with { type: 'json' };
 import { openLeadStore } from '../server/leads/store.ts';
 import { openForTests, POSTGRES } from '../tests/support/databases.ts';
-import { insertRows } from '../tests/support/insert-rows.ts';
-import { leadRow } from '../tests/support/lead-row.ts';
+import { insertRows, leadRow } from '../tests/support/lead-row.ts';
 
 const open = openForTests(POSTGRES);
 
@@ -19,4 +19,14 @@ it('adds the column of the guide to a table with leads, old ones can still be ch
   await insertRows(store, leadRow());
   const pages = await open.asOwner('select pages from public.leads');
   expect(pages).toEqual([{ pages: 0 }, { pages: 0 }]);
+});
+
+const ROOT = new URL('..', import.meta.url);
+const DOCS = readdirSync(new URL('docs', ROOT), { recursive: true }).map((name) => `docs/${name}`);
+const PAGES = ['README.md', 'CONTRIBUTING.md', ...DOCS.filter((name) => name.endsWith('.md'))];
+
+it.each(PAGES)('%s names commands that are there', (page) => {
+  const named = readFileSync(new URL(page, ROOT), 'utf8').matchAll(/npm run (?:--?\w+ )?([a-z][\w:-]*)/g);
+  const missing = [...named].map(([, name = '']) => name).filter((name) => !(name in project.scripts));
+  expect(missing).toEqual([]);
 });
