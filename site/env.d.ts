@@ -1,9 +1,9 @@
 interface ImportMetaEnv {
-  /** Whether the page is in other languages too. */
+  /** Whether the page exists in other languages. */
   readonly HAS_TWINS: boolean;
-  /** Whether a counter of the hero is made to move. */
+  /** Whether a counter in the hero moves. */
   readonly COUNTERS_MOVE: boolean;
-  /** Whether the popup opens for who is about to leave. */
+  /** Whether exit intent is on. */
   readonly EXIT_INTENT: boolean;
   /** Whether visitors' steps are counted. */
   readonly COUNT_STEPS: boolean;

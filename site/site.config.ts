@@ -1,13 +1,13 @@
 import { defineSite } from './settings/define-site.ts';
 
 /**
- * The one file to edit for a rebrand. Every value is checked when the site is
- * built; a wrong one stops the build with a message that names it.
+ * The one file to edit for a rebrand. The build validates every value, and stops with a message that names a wrong
+ * one.
  */
 export const site = defineSite({
-  // The first stands at the address of the site, the others under their codes, as /es/. docs/languages.md tells more.
+  // The first is served at the root, the others under their codes, such as /es/. See docs/languages.md.
   languages: ['en', 'es', 'ar'],
-  // What this file says in words, in each language but the first.
+  // The texts of this file in each language after the first.
   words: {
     es: {
       product: 'Ayuda académica',
@@ -46,7 +46,7 @@ export const site = defineSite({
   url: 'https://marginly.example',
   portal: 'https://portal.marginly.example',
   signInPath: '/auth',
-  // Write false for what you do not have, and it is gone from the page: the main site, the phone, a profile, the chat.
+  // Set false for anything you do not have, and the page leaves it out: the main site, the phone, a profile, the chat.
   mainSite: 'https://www.marginly.example',
   phone: '+44 20 7946 0958',
   email: 'hello@marginly.example',
@@ -67,19 +67,21 @@ export const site = defineSite({
     presetMessage: 'Hello, I need help with an assignment.',
   },
 
-  // Whether the popup also opens for who is about to leave. And when a visitor is sent on to the portal: false for never.
+  // Whether exit intent opens the popup, and the delay before the redirect to the portal (false: no redirect).
   exitIntent: true,
   redirectAfterSeconds: 3,
-  // A page of yours that visitors go to instead, where advertisers count: '/thank-you.html' (in site/public), or an address.
+  // Your own page to redirect to instead, for conversion tracking: '/thank-you.html' (in site/public), or an address.
   thankYou: false,
 
-  // Who counts visits; docs/analytics.md shows Plausible, Umami, GoatCounter and any other. It is loaded after the page.
+  // The service that counts visits, loaded after the page. See docs/analytics.md for Plausible, Umami, GoatCounter and
+  // others.
   analytics: false,
 
-  // Whether the page counts how far visitors come, for your eyes alone. It tells nobody apart and stores nothing on their devices.
+  // Whether the page counts how far visitors come, for you only. It identifies no one, and stores nothing on their
+  // devices.
   countSteps: true,
 
-  // Your pages: a path such as '/privacy.html' (put the file into site/public), or an address elsewhere.
+  // Your pages: a path such as '/privacy.html' (put the file into site/public), or another address.
   legal: { privacy: '#', terms: '#', cookies: '#' },
 
   theme: {
@@ -113,28 +115,28 @@ export const site = defineSite({
         chalk: '#f0eadb',
       },
     },
-    // Any font of fontsource.org, by its npm package: "npm install --save-exact @fontsource-variable/lora" brings Lora.
+    // Any font from fontsource.org, by its npm package. For Lora: npm install --save-exact @fontsource-variable/lora
     fonts: {
       display: '@fontsource-variable/brygada-1918',
       text: '@fontsource-variable/atkinson-hyperlegible-next',
       pen: '@fontsource/covered-by-your-grace',
     },
-    // An SVG file. Favicon, icons and share picture are drawn from it. Take "sample: true" away once it is yours.
+    // An SVG file, used for favicon, icons and share picture. Remove "sample: true" when it is yours.
     logo: { file: 'site/logo.svg', sample: true },
   },
 
-  // What the page claims. These are samples, and unlawful to publish: put in your own figure and
-  // take "sample: true" away, or write false in place of the braces and the figure is gone from
-  // everywhere. A counter that "moves" is made to by chance: write "moves: false" for a real one.
+  // The page's figures. These are samples, which are illegal to publish: set your own figure and remove "sample:
+  // true", or replace the braces with false to remove the figure. A counter that "moves" is simulated: set "moves:
+  // false" for a real one.
   figures: {
-    // This year, in the hero. The average time is that of a revision.
+    // This year, in the hero. The average time is for a revision.
     completed: { value: 15432, moves: true, sample: true },
     active: { value: 2847, moves: true, sample: true },
     heroRating: { value: 4.8, sample: true },
     averageTime: { value: '2 hrs', sample: true },
     happyStudents: { value: '10,000+', sample: true },
-    // Since you began, further down and to search engines: the rating needs the number of reviews there.
-    // The minimum delivery is that of an essay.
+    // Since you began, further down and in structured data, where the rating needs the number of reviews. The minimum
+    // delivery is for an essay.
     students: { value: '50K+', sample: true },
     successRate: { value: '98%', sample: true },
     minimumDelivery: { value: '3hr', sample: true },
@@ -143,9 +145,9 @@ export const site = defineSite({
     reviews: { value: 50000, sample: true },
   },
 
-  // Eight people that nobody has met. Write false, and put your own reviews into site/content/testimonials.ts.
+  // Eight invented people. Set false, and put your own reviews into site/content/testimonials.ts.
   sampleTestimonials: true,
 
-  // Promises of the page that you have read and keep. "npm run preflight" lists them with their names.
+  // The page's promises that you have read and keep. "npm run preflight" lists them with their names.
   confirmed: [],
 });

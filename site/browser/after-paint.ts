@@ -1,4 +1,4 @@
-/** Calls back once what stands in the page now has been painted. */
+/** Calls back after the current state of the page has been painted. */
 export function afterPaint(callback: () => void): void {
   requestAnimationFrame(() => setTimeout(callback));
 }

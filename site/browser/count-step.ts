@@ -1,12 +1,12 @@
 import type { Step, StepEvent } from '../../lead/step.ts';
 
-/** How long the page has to be in view to have been viewed, in milliseconds. */
+/** The time the page has to be in view to count as viewed, in milliseconds. */
 const VIEWED_MS = 1_000;
 
 const counted = new Set<string>();
 let steps: Step[] = [];
 
-/** Not for who asks not to be counted, nor for robots that say they are. */
+/** Excludes visitors who opt out, and robots that identify themselves. */
 function mayCount(): boolean {
   const { doNotTrack, globalPrivacyControl, userAgent, webdriver } = navigator as Navigator & {
     globalPrivacyControl?: boolean;
@@ -14,7 +14,7 @@ function mayCount(): boolean {
   return !webdriver && !globalPrivacyControl && doNotTrack !== '1' && !/bot|crawl|spider/i.test(userAgent);
 }
 
-/** Reports the view of the page once it has lasted, and what is left to report when the page is left. */
+/** Reports the page view after it has lasted, and remaining steps when the visitor leaves. */
 export function startCounting(): void {
   let viewing = 0;
   const look = () => {
@@ -28,8 +28,8 @@ export function startCounting(): void {
 }
 
 /**
- * Has a step counted, once a page view: with its `detail` where it has several. It is sent when the
- * browser has nothing else to do, and kept nowhere.
+ * Counts a step once per page view, with its `detail` if it has several. Sends it when the browser is idle, and stores
+ * nothing.
  */
 export function countStep(event: StepEvent, detail = '', trigger_type = ''): void {
   const once = trigger_type ? event : event + detail;
@@ -55,7 +55,7 @@ function send(): void {
   const { url, key } = JSON.parse(props).endpoint;
   const body = JSON.stringify({ steps });
   steps = [];
-  // A count that is lost is no loss: nobody is told.
+  // A lost count does not matter, so errors are ignored.
   fetch(`${url}/rpc/count_steps`, {
     method: 'POST',
     headers: { apikey: key, 'Content-Type': 'application/json' },

@@ -1,11 +1,9 @@
-/** By these a visitor goes elsewhere. */
+/** The events by which a visitor moves. */
 const MOVES = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 
 /**
- * Keeps the place that the address names in view until the visitor moves. Fonts that come
- * late change the height of all that stands above it, most where none is installed that
- * could stand in for them. After a reload the browser shows what was in view before, but
- * for a fold that was open and has closed.
+ * Keeps the section in the address in view until the visitor moves, because late fonts change the heights above it.
+ * After a reload the browser restores the earlier view, except for a closed section that was open.
  */
 export function holdTarget(): void {
   const target = document.getElementById(location.hash.slice(1));
@@ -16,7 +14,7 @@ export function holdTarget(): void {
     addEventListener(move, () => observer.disconnect(), { once: true, passive: true });
 }
 
-/** Whether the page was opened by an address or a link: no reload, and no way back. */
+/** Whether an address or a link opened the page, not a reload or Back. */
 export function isNewVisit(): boolean {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return visit?.type === 'navigate';

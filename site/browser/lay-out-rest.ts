@@ -2,11 +2,10 @@ import { isNewVisit } from './hold-target.ts';
 import { oncePainted } from './once-painted.ts';
 
 /**
- * Has the sections below the first view laid out once the page is painted, one a frame. The styles leave
- * them out until then, so that fonts which come after the first paint lay out little anew: the budget of
- * the total blocking time falls without it. All are laid out at once where the address names a place, and
- * after a reload and on the way back, because the browser goes as far down as the visitor was. And before
- * the first press, which may lead to a place below.
+ * Lays out the sections below the first view after the first paint, one per frame. Until then the styles skip them, so
+ * that late fonts change little: without this, total blocking time exceeds its budget. Lays out all at once if the
+ * address names a section, after a reload and on Back, because the browser scrolls down, and before the first press,
+ * which may lead to a section.
  */
 export function layOutRest(): void {
   const sections = [...document.querySelectorAll<HTMLElement>('.section, .footer')];

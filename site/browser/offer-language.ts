@@ -1,10 +1,9 @@
-/** Under this name the visitor's choice of a language outlives the visit. */
+/** The storage key of the visitor's chosen language. */
 const CHOICE_KEY = 'language';
 
 /**
- * Shows one line to a visitor who prefers another language that the page is in, and has chosen none yet: a press
- * of the line is a choice, and so is any link to another language, followed here or on the page before. Nobody
- * is redirected.
+ * Shows one line to a visitor who prefers another of the site's languages and has not chosen one. A press on the line
+ * is a choice, and so is any link to another language, here or on the previous page. No one is redirected.
  */
 export function offerLanguage(): void {
   const template = document.querySelector<HTMLTemplateElement>('#language-offers');
@@ -38,7 +37,7 @@ function choose(language: string): void {
   try {
     localStorage.setItem(CHOICE_KEY, language);
   } catch {
-    // Where nothing can be kept, the line comes again.
+    // Without storage, the line appears again.
   }
 }
 

@@ -1,4 +1,4 @@
-/** Calls back once `element` has come as near to the view as `margin` says, in CSS lengths or shares of the view. */
+/** Calls back once when `element` is within `margin` of the view, in CSS lengths or percentages of the view. */
 export function onceNear(element: Element, margin: string, callback: () => void): void {
   const observer = new IntersectionObserver(
     (entries) => {

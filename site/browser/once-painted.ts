@@ -1,7 +1,6 @@
 /**
- * Calls back once the page has been painted for the first time. What no press needs waits for it: the
- * first frame brings news of the pointer and of the viewport, and would wait for a script that listens.
- * The budget of the first paint falls without it.
+ * Calls back once after the first paint, for code that no press needs. The first frame delivers pointer and viewport
+ * events, and would wait for a script that listens. Without this, the first paint exceeds its budget.
  */
 export function oncePainted(callback: () => void): void {
   const observer = new PerformanceObserver(() => {

@@ -1,4 +1,4 @@
-/** Brings in the analytics that the owner chose, where there are any, once the page is loaded: it waits for nothing of theirs. */
+/** Loads the owner's analytics, if any, after the page has loaded, so that it does not delay the page. */
 export function startAnalytics(): void {
   const template = document.querySelector<HTMLTemplateElement>('template#analytics');
   if (!template) return;

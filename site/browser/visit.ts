@@ -1,10 +1,10 @@
 const FLAGS = ['exit-intent-seen', 'converted'] as const;
 type Flag = (typeof FLAGS)[number];
 
-/** Where storage is blocked, a flag lasts as long as the page. */
+/** Used if storage is blocked: flags last as long as the page. */
 const remembered = new Set<Flag>();
 
-/** Notes something about this visit (the tab's session); holds nothing personal. */
+/** Remembers something about this visit (the tab's session). Stores nothing personal. */
 export function noteInVisit(flag: Flag): void {
   remembered.add(flag);
   try {
@@ -14,7 +14,7 @@ export function noteInVisit(flag: Flag): void {
   }
 }
 
-/** Whether this was noted before in this visit. */
+/** Whether this was remembered earlier in the visit. */
 export function notedInVisit(flag: Flag): boolean {
   if (remembered.has(flag)) return true;
   try {

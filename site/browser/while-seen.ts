@@ -1,15 +1,15 @@
 const REDUCED = matchMedia('(prefers-reduced-motion: reduce)');
 const root = document.documentElement;
 
-/** Whether anything may move by itself now: not under reduced motion, not while paused, not in a hidden tab, not behind the open popup. */
+/** Whether anything may move: not under reduced motion, while paused, in a hidden tab or behind the open popup. */
 export function mayMove(): boolean {
   const { motion, popup } = root.dataset;
   return !REDUCED.matches && motion !== 'paused' && popup === undefined && !document.hidden;
 }
 
 /**
- * Runs `start` when `element` is in view and may move, and what `start` gave back
- * as soon as it no longer is or may: a timer is ended, not left to do nothing.
+ * Runs `start` when `element` is in view and may move, and the function that it returned as soon as that ends. So
+ * timers are stopped, not left idle.
  */
 export function whileSeen(element: Element, start: () => () => void): void {
   let inView = false;

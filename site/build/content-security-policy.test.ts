@@ -13,7 +13,7 @@ type Changes = {
 
 const styleHashes = ["'sha256-style'"];
 
-/** The policy of a site that has all on itself, but for `changes`: its directives by name. */
+/** The policy of a site with everything on itself except `changes`, as directives by name. */
 function policyOf({
   imageHost = '',
   leadsUrl = '/rest/v1',
@@ -56,10 +56,10 @@ const WITH_CHAT = {
   'frame-src': CHAT,
 };
 
-describe('the content-security policy', () => {
+describe('the content security policy', () => {
   const cases: [string, Changes, Record<string, string>][] = [
-    ['this site alone', {}, ALONE],
-    ['no styles but its own without a chat', { inlineStyles: true }, ALONE],
+    ['this site only', {}, ALONE],
+    ['only its own styles without a chat', { inlineStyles: true }, ALONE],
     [
       'the image host',
       { imageHost: 'https://i.example/people' },
@@ -72,12 +72,12 @@ describe('the content-security policy', () => {
     ],
     ['the chat', { script: `${CHAT}/a/widget.js?v=2` }, WITH_CHAT],
     [
-      'the styles that the chat writes, and no hash, which would forbid them',
+      'the styles that the chat writes, and no hash, which would disable them',
       { script: `${CHAT}/widget.js`, inlineStyles: true },
       { ...WITH_CHAT, 'style-src': `'self' 'unsafe-inline' ${CHAT}` },
     ],
     [
-      'analytics and where they send to, with no right to turn text into code',
+      'analytics and its receiver, without allowing text as code',
       {
         analytics: {
           kind: 'goatcounter',
@@ -94,11 +94,11 @@ describe('the content-security policy', () => {
     ],
     ['one origin that serves two things once', { script: `${CHAT}/w.js`, imageHost: `${CHAT}/i` }, WITH_CHAT],
   ];
-  it.each(cases)('admits %s', (_name, changes, expected) => {
+  it.each(cases)('allows %s', (_name, changes, expected) => {
     expect(policyOf(changes)).toEqual(expected);
   });
 
-  it('admits a chat on this machine with its port', () => {
+  it('allows a chat on this machine with its port', () => {
     const policy = policyOf({ script: 'http://127.0.0.1:4000/widget.js' });
     expect(policy['script-src']).toBe("'self' http://127.0.0.1:4000");
   });
@@ -107,7 +107,7 @@ describe('the content-security policy', () => {
     { imageHost: 'https://i.example;script-src' },
     { imageHost: 'https://i.example,x' },
     { imageHost: 'https://*.example' },
-  ])('is not written with %j', (changes) => {
+  ])('rejects %j', (changes) => {
     expect(() => policyOf(changes)).toThrow('cannot name https://');
   });
 });

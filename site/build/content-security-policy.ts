@@ -3,27 +3,26 @@ import type { Site } from '../settings/define-site.ts';
 
 const SELF = "'self'";
 const NONE = "'none'";
-/** A scheme, a host, a port: nothing that could end a directive or begin another. */
+/** A scheme, a host and a port: no characters that end a directive or start another. */
 const SOURCE = /^https?:\/\/[\w.-]+(:\d+)?$/;
 
 export type PolicyOptions = {
   site: Pick<Site, 'url' | 'imageHost' | 'chat' | 'analytics'>;
-  /** Where the page sends its leads: a path of this site or an address elsewhere. */
+  /** Where the page sends its leads: a path of this site or another address. */
   leadsUrl: string;
-  /** The hashes of the styles that stand in the pages, as `'sha256-…'`, or `inline` for any. No code stands in them. */
+  /** The hashes of the pages' inline styles, as `'sha256-…'`, or `inline` for any. Pages contain no inline scripts. */
   styleHashes: readonly string[] | 'inline';
 };
 
 /**
- * The content-security policy of every page: this site, and the origins of the
- * image host, the leads' address, the chat and the analytics where they are elsewhere. What it
- * does not name is refused. The portal is not in it: no policy asks where a link
- * leads. Throws where a configured address cannot stand in a policy.
+ * The content security policy of every page. It allows this site and the origins of image host, leads, chat and
+ * analytics if they are elsewhere. The portal is not listed, because policies do not cover links. Throws an error if a
+ * configured address cannot be part of a policy.
  */
 export function contentSecurityPolicy({ site, leadsUrl, styleHashes }: PolicyOptions): string {
   const chat = site.chat ? originsOf(site.chat.script) : [];
   const hasChat = chat.length > 0;
-  // A browser ignores 'unsafe-inline' beside a hash.
+  // Browsers ignore 'unsafe-inline' beside a hash.
   const writesStyles = hasChat && site.chat !== false && site.chat.inlineStyles;
   const styles = writesStyles || styleHashes === 'inline' ? ["'unsafe-inline'"] : styleHashes;
   const tag = site.analytics ? analyticsTag(site.url, site.analytics) : undefined;
@@ -37,13 +36,13 @@ export function contentSecurityPolicy({ site, leadsUrl, styleHashes }: PolicyOpt
     'font-src': [SELF],
     'connect-src': [SELF, ...originsOf(leadsUrl), ...chat, ...countsAt],
     'frame-src': chat,
-    // WebKit does not know it, and says so in its console. Without it the other browsers refuse the manifest.
+    // WebKit does not support it, and says so in its console. Without it other browsers refuse the manifest.
     'manifest-src': [SELF],
     'base-uri': [NONE],
-    // Without a script the buttons lead to the form's page, and the form is posted to it.
+    // Without JavaScript, buttons lead to the form's page, and the form posts to it.
     'form-action': [SELF],
     'frame-ancestors': [NONE],
-    // The chat's script is added by its address, and may write HTML itself.
+    // The chat's script is added by address, and may write HTML.
     'require-trusted-types-for': hasChat ? [] : ["'script'"],
   };
   return Object.entries(directives)
@@ -52,7 +51,7 @@ export function contentSecurityPolicy({ site, leadsUrl, styleHashes }: PolicyOpt
     .join('; ');
 }
 
-/** The origin of `address`; none where it is empty or a path of this site. */
+/** The origin of `address`; none if it is empty or a path of this site. */
 function originsOf(address: string): string[] {
   if (!address || address.startsWith('/')) return [];
   const { origin } = new URL(address);

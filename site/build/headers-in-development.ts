@@ -2,12 +2,12 @@ import type { AstroIntegration } from 'astro';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { type HeaderOptions, headerRules } from './security-headers.ts';
 
-/** A browser that has once seen this asks for https on localhost, for two years. */
+/** After this header, browsers would require https on localhost for two years. */
 const NOT_ON_LOCALHOST = 'Strict-Transport-Security';
 
 /**
- * Serves `npm run dev` under the headers of the built site, so that what the policy refuses is seen while it
- * is written. One thing differs: styles may stand in the page, since there Vite puts them.
+ * Serves `npm run dev` with the built site's headers, so that policy violations show during development. The only
+ * difference: inline styles are allowed, because Vite adds them.
  */
 export function headersInDevelopment(options: HeaderOptions): AstroIntegration {
   return {

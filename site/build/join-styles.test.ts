@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { withOneStyle } from './join-styles.ts';
 
-it('joins the styles of a head, in their order and in the place of the last', () => {
+it('joins a head’s styles in order, in the place of the last', () => {
   const body = '<body><style>d{}</style></body>';
   expect(
     withOneStyle(
@@ -12,6 +12,6 @@ it('joins the styles of a head, in their order and in the place of the last', ()
   );
 });
 
-it('leaves a page without styles as it is', () => {
+it('does not change a page without styles', () => {
   expect(withOneStyle('<head><meta></head><p>style</p>')).toBe('<head><meta></head><p>style</p>');
 });

@@ -2,8 +2,8 @@ const HEAD = /<head>.*?<\/head>/s;
 const STYLE = /<style>(.*?)<\/style>/gs;
 
 /**
- * `html` with the styles of its head in one element, in the place of the last and in their order. A content-security
- * policy names each by a hash, which weighs as much as the smallest of them. Those with attributes stay as they are.
+ * `html` with the styles of its head joined in one element, in order, in the place of the last. A policy lists a hash
+ * for each style, which weighs as much as the smallest of them. Styles with attributes are not changed.
  */
 export function withOneStyle(html: string): string {
   return html.replace(HEAD, (head) => {

@@ -7,25 +7,25 @@ import type { LanguageCode } from '../settings/languages.ts';
 import { SIGNS } from '../ui/signs.ts';
 
 const PROJECT = fileURLToPath(new URL('../..', import.meta.url));
-/** What the page is made of: the owner's settings, the words, the components, their styles; and the form's rules. */
+/** The sources of the page: the owner's settings, the text, the components and their styles, and the form's rules. */
 const FOLDERS = ['site', 'lead'];
-/** What runs while the page is built is no part of it. */
+/** Excludes code that runs during the build. */
 const SOURCE = /^(?!site\/build\/).*(?<!\.test)\.(ts|tsx|astro|css)$/;
-/** Where the words of a language are. Its name, in its `index.ts`, stands on the pages of the others. */
+/** The text of a language. The name in its `index.ts` appears on other languages' pages. */
 const WORDS = /^site\/content\/([\w-]+)\/(?!index\.ts)/;
 const COMMENT = /\/\*.*?\*\/|^ *\/\/.*?$/gms;
-/** They steer how a line breaks or runs. */
+/** Characters that control line breaks or direction. */
 const UNSEEN = /\p{Default_Ignorable_Code_Point}/u;
 const ASCII = range(0x20, 0x7e);
 const LATIN_1_LETTERS = range(0xc0, 0xff);
 const TYPED_TYPOGRAPHY = '‘’“”–—…·•€£°−';
 
-/** What is written in them stands on pages in them alone. */
+/** Files whose text appears only on some pages. */
 const OTHER_SCRIPTS = Object.keys(FONTS_BESIDE) as Script[];
 
 const sources = (await Promise.all(FOLDERS.map(sourcesIn))).flat();
 
-/** What the pages of a language write: all of ASCII, and whatever else stands in the files that they are made of. */
+/** The characters of a language's pages: ASCII, and every other character in their sources. */
 export function pageCharacters(code: LanguageCode): string {
   const characters = new Set(sourcesOf(code).join(''));
   const isForeign = anyOf(OTHER_SCRIPTS.filter((script) => script !== scriptOf(code)));
@@ -35,42 +35,42 @@ export function pageCharacters(code: LanguageCode): string {
   return ASCII + beyond.join('');
 }
 
-/** Those of them that a script has for itself. */
+/** The characters that belong only to one script. */
 export function charactersOfScript(code: LanguageCode): string {
   return [...pageCharacters(code)].filter(anyOf([scriptOf(code)])).join('');
 }
 
-/** Those of them that stand beside these. */
+/** The characters that appear beside these. */
 export function charactersBeside(code: LanguageCode): string {
   const isOfScript = anyOf([scriptOf(code)]);
   return [...pageCharacters(code)].filter((character) => !isOfScript(character)).join('');
 }
 
-/** What visitors may type besides: most names of Western Europe. Other letters fall back to the system's font. */
+/** Letters that visitors may type: most names of Western Europe. Other letters use the system's font. */
 export const TYPED_CHARACTERS = LATIN_1_LETTERS + TYPED_TYPOGRAPHY;
 
-/** Whether a character is used in one of `scripts`, and not in all. */
+/** Whether a character belongs to one of `scripts`, and not to all. */
 function anyOf(scripts: readonly Script[]): (character: string) => boolean {
   const expressions = scripts.map((script) => new RegExp(`\\p{Script_Extensions=${script}}`, 'u'));
   return (character) => expressions.some((expression) => expression.test(character));
 }
 
-/** The texts of the files that the pages of a language are made of. */
+/** The content of the source files of a language's pages. */
 function sourcesOf(code: LanguageCode): string[] {
   const isRead = (path: string) => [undefined, String(code)].includes(WORDS.exec(path)?.[1]);
   return sources.filter(({ path }) => isRead(path)).map(({ text }) => text);
 }
 
 /**
- * Stops the build where the page's words hold a character that `family` cannot write: the browser would
- * take it from some font of the system, and nobody would notice. Signs that are drawn need no font.
+ * Stops the build if the page has a character that `family` lacks. Otherwise browsers would silently use a system
+ * font. Drawn signs need no font.
  */
 export function refuseMissing(family: string, missing: Iterable<string>): void {
   const lines = [...missing].filter((character) => !(character in SIGNS)).map(placeOf);
   if (lines.length === 0) return;
   throw new AstroError(
     `${family} cannot write:\n${lines.join('\n')}`,
-    'Write it otherwise, or name a font that has it: "theme" in site/site.config.ts, and site/settings/fonts.ts for other scripts. A sign such as an arrow can be drawn: see site/ui/signs.ts.',
+    'Replace the character, or choose a font that has it: "theme" in site/site.config.ts, and site/settings/fonts.ts for other scripts. A sign such as an arrow can be drawn: see site/ui/signs.ts.',
   );
 }
 
@@ -82,7 +82,7 @@ function placeOf(character: string): string {
   return `  ${character} (U+${code}) in ${source?.path}:${line}`;
 }
 
-/** The files of a folder that a character of the page can come from, their comments emptied: `path` starts at the project. */
+/** The files of a folder that may contain page characters, without comments. `path` starts at the project. */
 async function sourcesIn(folder: string): Promise<{ path: string; text: string }[]> {
   const names = await readdir(join(PROJECT, folder), { recursive: true });
   return Promise.all(

@@ -6,17 +6,17 @@ import type { Theme } from '../settings/theme.ts';
 import { charactersBeside, charactersOfScript, pageCharacters, TYPED_CHARACTERS } from './page-characters.ts';
 import { type Family, type Subset, subsetFamily } from './subset-family.ts';
 
-/** The weights that the styles ask for. */
+/** The weights used in the styles. */
 const WEIGHTS = { min: 400, max: 700 };
 const REGULAR = { min: 400, max: 400 };
-/** Of Latin letters beside another script. */
+/** For Latin letters beside another script. */
 const WEIGHT_BESIDE = { display: 600, text: 500, pen: 400 } as const;
-/** What the pen writes on few of these pages: a file of its own, which comes where it is needed. */
+/** Pen text that few pages use: a separate file, loaded when needed. */
 const HARDLY_BY_HAND = /[^\d\s!%()+,./:?–-]/g;
 
 type RoleOfScript = Exclude<FontRole, 'typed'>;
 
-/** The fonts of a language's pages as Astro is told of them, each cut to what these pages write. */
+/** The fonts of a language's pages for Astro, subset to their characters. */
 export async function pageFonts(code: LanguageCode, { display, text, pen }: Theme['fonts']) {
   return [
     await family('display', code, display, { weights: WEIGHTS, complete: true }),
@@ -27,9 +27,8 @@ export async function pageFonts(code: LanguageCode, { display, text, pen }: Them
 }
 
 /**
- * A font of the theme. Where the language has a script of its own, it stands beside a font for that.
- * No fallback breaks the large lines of a heading as their font does: one that comes after the first paint
- * would move all that is below, so it waits for the next page.
+ * A font of the theme, beside a font for the language's own script if it has one. No fallback breaks large headings in
+ * the same way, so a font that arrives after the first paint is used only on the next page, to avoid layout shift.
  */
 async function family(
   role: RoleOfScript,
@@ -62,7 +61,7 @@ async function family(
   };
 }
 
-/** Latin letters on a page in another script are few: they have one weight, which stands for all. */
+/** A page in another script has few Latin letters, so one weight is enough. */
 async function besideAnother(
   role: RoleOfScript,
   code: LanguageCode,
@@ -87,7 +86,7 @@ async function besideAnother(
   return subsets.map((subset) => ({ ...subset, weight })) as [Subset, ...Subset[]];
 }
 
-/** For what visitors type: no page has to bring letters that few of them need. */
+/** Letters that visitors type, loaded separately because few pages need them. */
 async function typedFamily(code: LanguageCode, name: string) {
   const font = fontOf(name);
   const variants = await subsetFamily({ font, characters: TYPED_CHARACTERS, weights: REGULAR, ranged: true });

@@ -6,7 +6,7 @@ import { headerRules } from './security-headers.ts';
 
 const HALF_A_YEAR_SECONDS = 15_552_000;
 
-it('keeps what Mozilla’s observatory grades as A+', () => {
+it('keeps the headers that Mozilla’s observatory grades as A+', () => {
   const headers = headersAt('/', headerRules('policy'));
   const [, seconds] = /^max-age=(\d+)$/.exec(headers['Strict-Transport-Security'] ?? '') ?? [];
   expect(Number(seconds)).toBeGreaterThanOrEqual(HALF_A_YEAR_SECONDS);
@@ -18,12 +18,12 @@ it('keeps what Mozilla’s observatory grades as A+', () => {
   });
 });
 
-it('gives each header to an address once, so that no host joins two', () => {
+it('sets each header once per address, so that hosts do not join two', () => {
   const names = headerRules('p').flatMap(({ headers }) => Object.keys(headers));
   expect(new Set(names).size).toBe(names.length);
 });
 
-it('names each style that stands in the pages by its hash, once', () => {
+it('lists each inline style’s hash once', () => {
   const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
   const pages = [
     '<style>p{}</style><STYLE media="print">\n p > a {}\n</STYLE>',

@@ -7,13 +7,13 @@ import { contentSecurityPolicy, type PolicyOptions } from './content-security-po
 const HSTS_SECONDS = 2 * 365 * 24 * 60 * 60;
 const NAMES_WITH_HASHES_SECONDS = 365 * 24 * 60 * 60;
 
-/** What the page has no use for, and no script on it shall have: neither ours nor the chat's. */
+/** Features that the page does not use, and that no script on it may use, including the chat's. */
 const UNUSED_FEATURES =
   'accelerometer camera display-capture geolocation gyroscope hid magnetometer microphone midi payment serial usb xr-spatial-tracking';
 
 export type HeaderOptions = Omit<PolicyOptions, 'styleHashes'>;
 
-/** Writes the headers of every answer into the built `site` of these `pages`, where this server and static hosts read them. */
+/** Writes the headers of every answer into the built `site`, for this server and static hosts. */
 export async function writeHeaders(
   site: string,
   pages: readonly string[],
@@ -24,7 +24,7 @@ export async function writeHeaders(
   await writeFile(join(site, HEADERS_FILE), formatRules(headerRules(policy)));
 }
 
-/** One header stands in one rule of an address: hosts join what stands in two, and would enforce two policies. */
+/** Each header is in one rule, because hosts send both of two, and browsers would enforce both policies. */
 export function headerRules(policy: string): HeaderRule[] {
   return [
     {

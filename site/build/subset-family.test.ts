@@ -8,15 +8,15 @@ const PEN = { font: fontOf('@fontsource/covered-by-your-grace'), weights: { min:
 
 const glyphsOf = async (path: string) => charactersOf(await readFile(path)).join('');
 
-describe('a family cut to what the site needs', () => {
-  it('is one file with those characters', async () => {
+describe('a subset family', () => {
+  it('is one file with the characters', async () => {
     const [subset, ...more] = await subsetFamily({ ...PEN, characters: 'ab é' });
     expect(await glyphsOf(subset.src[0])).toBe(' abé');
     expect(subset).toMatchObject({ weight: '400', style: 'normal' });
     expect(more).toEqual([]);
   });
 
-  it('brings a second file for the letters that the first has not, and for them alone', async () => {
+  it('adds a second file for letters that the first lacks', async () => {
     const [first, second] = await subsetFamily({ ...PEN, characters: 'aČ' });
     expect(await glyphsOf(first.src[0])).toBe('a');
     expect(await glyphsOf(second?.src[0] ?? '')).toBe('Č');
@@ -24,12 +24,12 @@ describe('a family cut to what the site needs', () => {
     expect(first).not.toHaveProperty('unicodeRange');
   });
 
-  it('is asked for its own characters alone, neighbours as one range, where it stands beside another', async () => {
+  it('declares only its own characters, as ranges, beside another family', async () => {
     const [{ unicodeRange }] = await subsetFamily({ ...PEN, characters: 'baxc', ranged: true });
     expect(unicodeRange).toEqual(['U+61-63', 'U+78']);
   });
 
-  it('is refused where it has to have all, but for signs that are drawn', async () => {
+  it('is refused if a required character is missing, except for drawn signs', async () => {
     await subsetFamily({ ...PEN, characters: 'a→%', complete: true });
     const cut = subsetFamily({ ...PEN, characters: 'aس', complete: true });
     await expect(cut).rejects.toThrow(
@@ -37,7 +37,7 @@ describe('a family cut to what the site needs', () => {
     );
   });
 
-  it('keeps the forms in which letters join', async () => {
+  it('keeps the joining forms of letters', async () => {
     const [subset] = await subsetFamily({
       font: fontOf('@fontsource-variable/noto-naskh-arabic', 'Arab'),
       characters: 'سلام',
@@ -45,11 +45,11 @@ describe('a family cut to what the site needs', () => {
       ranged: true,
     });
     const { numGlyphs } = create(await readFile(subset.src[0])) as { numGlyphs: number };
-    // Four letters: alone, they would be four glyphs and the one for what is missing.
+    // Four letters. Separate, they would be four glyphs and the one for missing characters.
     expect(numGlyphs).toBeGreaterThan(2 * 4);
   });
 
-  it('keeps the bounds of its weights', async () => {
+  it('keeps its weight range', async () => {
     const [{ weight }] = await subsetFamily({
       font: fontOf('@fontsource-variable/brygada-1918'),
       characters: 'a',

@@ -7,13 +7,13 @@ import subsetFont from 'subset-font';
 import type { Cut, Font, Weights } from '../settings/fonts.ts';
 import { refuseMissing } from './page-characters.ts';
 
-/** Where the subsets are kept: Astro's own folder for what it makes, which is never committed. */
+/** The directory of subsets: Astro's generated folder, which is not committed. */
 const FOLDER = new URL('../../.astro/fonts/', import.meta.url);
-/** Closes the table of a font file in one of its formats, and is no character. */
+/** The end marker of a font format's table, not a character. */
 const END_OF_TABLE = 0xffff;
-/** The forms of a letter by its place in the word, where letters join. */
+/** The joining forms of letters. */
 const JOINING = ['curs', 'fina', 'init', 'isol', 'medi'];
-/** What a font does when nobody asks, and the figures that the styles ask for. */
+/** Features that apply by default, and the figures that the styles use. */
 const FEATURES = [
   ...['calt', 'ccmp', 'clig', 'kern', 'liga', 'lnum', 'locl', 'mark', 'mkmk', 'rlig', 'tnum'],
   ...JOINING,
@@ -22,20 +22,20 @@ const FEATURES = [
 export type Family = {
   font: Font;
   characters: string;
-  /** The bounds of the weights that are used. */
+  /** The range of weights in use. */
   weights: Weights;
-  /** Whether it is there for its characters alone, beside a family that has the rest. */
+  /** Whether it has only its own characters, beside a family with the rest. */
   ranged?: boolean;
-  /** Whether it has to have every character. Another family leaves out what it lacks. */
+  /** Whether it must have every character. Another family leaves out those that it lacks. */
   complete?: boolean | undefined;
 };
 
-/** A font file with a part of a family, as Astro is told of it. Without a range it is for every character. */
+/** A font file with part of a family, for Astro. Without a range it covers every character. */
 export type Subset = { src: [string]; unicodeRange?: [string, ...string[]]; weight: string; style: 'normal' };
 
 /**
- * Writes the parts of a family that this site needs, and answers with where they
- * are: one file for each cut, and a second where the words have letters beyond Western Europe.
+ * Writes the parts of a family that this site needs, and returns their paths: one file per weight, and a second if the
+ * text has letters beyond Western Europe.
  */
 export async function subsetFamily(family: Family): Promise<[Subset, ...Subset[]]> {
   const { font, weights, complete = false, ...wanted } = family;
@@ -72,21 +72,21 @@ async function subsetCut(
   return subsets;
 }
 
-/** The characters that a font file has a glyph for. */
+/** The characters with a glyph in a font file. */
 export function charactersOf(file: Buffer): string[] {
   const font = create(file);
   if (font.isCollection) throw new Error('A collection of fonts has no characters of its own.');
   return font.characterSet.filter((code) => code !== END_OF_TABLE).map((code) => String.fromCodePoint(code));
 }
 
-/** The path of the part of a font file that has `characters`. */
+/** The path of the part of a font file with `characters`. */
 async function subsetOf(original: Buffer, { weights, isVariable }: Cut, characters: string): Promise<string> {
   const { min, max } = weights;
   const bounds = min === max ? min : { min, max, default: min };
   const options = {
     targetFormat: 'woff2' as const,
     keepFeatures: FEATURES,
-    // Today's screens draw without hints; two of the families have next to none.
+    // Modern screens render without hints, and two of the families have almost none.
     noHinting: true,
     ...(isVariable ? { variationAxes: { wght: bounds } } : {}),
   };
@@ -100,7 +100,7 @@ async function subsetOf(original: Buffer, { weights, isVariable }: Cut, characte
   return path;
 }
 
-/** `characters` as CSS names them in a `unicode-range`, neighbours as one: `U+C0-FF`. */
+/** `characters` as a CSS `unicode-range`, with neighbours merged: `U+C0-FF`. */
 function unicodeRangeOf(characters: Iterable<string>): [string, ...string[]] {
   const codes = new Set([...characters].map((character) => character.codePointAt(0) ?? 0));
   const sorted = [...codes].sort((one, other) => one - other);

@@ -2,7 +2,7 @@ import type { APIRoute } from 'astro';
 import { alternatesOf, type PageName, pathOf } from '../settings/paths.ts';
 import { site } from '../site.config.ts';
 
-/** Each page in each language, with the others beside it where there are any. */
+/** Each page in each language, with its translations. */
 function urls(page: PageName): string[] {
   const links = alternatesOf(page).map(
     ({ language, href }) => `<xhtml:link rel="alternate" hreflang="${language}" href="${href}"/>`,

@@ -1,7 +1,7 @@
 import { onceNear } from '../browser/once-near.ts';
 import type { ChatWidgetOptions } from '../content/chat.ts';
 
-/** What the third-party script puts on `window`. */
+/** The global that the third-party script defines. */
 const CREATE_WIDGET = 'CreateWhatsappChatWidget';
 
 declare global {
@@ -10,13 +10,12 @@ declare global {
   }
 }
 
-/** How far below the view the footer may be when the widget's script is fetched. */
+/** The distance of the footer below the view at which the widget's script loads. */
 const NEAR = '600px';
 
 /**
- * Fetches the configured chat widget when the footer comes near the view or the
- * chat link is pressed, and lets it take the link's place. The link works by
- * itself: a script that is blocked, late or broken changes nothing.
+ * Loads the configured chat widget when the footer comes near the view or the chat link is pressed, and replaces the
+ * link with it. If the script is blocked, late or broken, the link still works.
  */
 export function startChat(): void {
   const link = document.querySelector<HTMLAnchorElement>('[data-chat-widget]');
@@ -50,6 +49,6 @@ function replaceByWidget(link: HTMLAnchorElement): void {
     create(options);
     link.remove();
   } catch {
-    // A widget of another shape, or one that fails: the link stays.
+    // The widget has another interface, or failed: the link stays.
   }
 }

@@ -4,7 +4,10 @@ import './ChatLink.css';
 
 export type ChatLinkProps = { content: ChatContent };
 
-/** A plain link to a chat: bottom left where the page has a margin, among the ways to reach us where it has none. Where a third-party widget is configured, `startChat` puts that in its place. */
+/**
+ * A plain link to a chat: bottom left if the page has a margin, otherwise among the contact links. `startChat`
+ * replaces it with the third-party widget, if configured.
+ */
 export function ChatLink({ content }: ChatLinkProps) {
   return (
     <a

@@ -8,7 +8,7 @@ import './Comparison.css';
 
 export type ComparisonProps = { words: Words['quickAnswers']['comparison'] };
 
-/** Ours against theirs as a marked sheet: our figures circled, the rest ticked, theirs struck out. */
+/** The comparison as a marked sheet: our figures circled, the rest ticked, theirs struck out. */
 export function Comparison({ words: { caption, columns, rows } }: ComparisonProps) {
   return (
     <table className="ledger comparison">

@@ -7,7 +7,7 @@ import { MarginNote } from '../ui/Pen.tsx';
 import { SectionHead } from '../ui/Section.tsx';
 import './Faq.css';
 
-/** The questions as an accordion of the platform: one open at a time, each can be closed again. */
+/** The questions as a native accordion: one open at a time, and each can be closed. */
 export function Faq({ edition }: { edition: Edition }) {
   const words = edition.words.faq;
   const ask = edition.chat ?? mailLink(site.email);
@@ -34,7 +34,7 @@ export function Faq({ edition }: { edition: Edition }) {
   );
 }
 
-/** Items that share a `name` close each other. */
+/** Items with the same `name` close each other. */
 function FaqItem({ question, answer }: Words['faq']['items'][number]) {
   return (
     <details className="faq-item" name="faq">

@@ -18,7 +18,7 @@ const PROFILES = {
 
 export type FooterProps = { edition: Edition; twins: readonly Twin[] };
 
-/** The back matter: references, an index, where to write to, and the colophon. */
+/** The footer: references, an index, contact and colophon. */
 export function Footer({ edition, twins }: FooterProps) {
   const { chat, format } = edition;
   const words = edition.words.footer;
@@ -113,7 +113,7 @@ function Links({ links, rel }: { links: readonly Link[]; rel?: string }) {
   );
 }
 
-/** Pages of the main site. None where there is no main site: the page does without the list. */
+/** Pages of the main site; empty without a main site, and the list is left out. */
 function onMainSite(folder: string, labels: Readonly<Record<string, string>>): Link[] {
   if (!site.mainSite) return [];
   return Object.entries(labels).map(([path, label]) => ({
@@ -122,7 +122,7 @@ function onMainSite(folder: string, labels: Readonly<Record<string, string>>): L
   }));
 }
 
-/** A link for each label that has an address. */
+/** A link for each label with an address. */
 function linksTo<Name extends string>(
   labels: Readonly<Record<Name, string>>,
   addresses: Readonly<Record<Name, string | false>>,
@@ -133,7 +133,7 @@ function linksTo<Name extends string>(
   });
 }
 
-/** The initial under which an entry stands in the index, without its accent, where it is the first of its letter. */
+/** The initial above an index entry, without accent, if it is the first entry with that letter. */
 function newLetter({ label }: Link, before: Link | undefined): string | undefined {
   const letter = label.normalize('NFD').charAt(0);
   return letter === before?.label.normalize('NFD').charAt(0) ? undefined : letter;

@@ -1,4 +1,4 @@
-/** The menu is a popover: the browser opens and closes it. After a choice within it, it closes as well. */
+/** The menu is a popover, which the browser opens and closes. It also closes after a choice. */
 export function startMenu(): void {
   const menu = document.querySelector<HTMLElement>('#site-menu');
   menu?.addEventListener('click', ({ target }) => {

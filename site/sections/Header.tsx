@@ -12,13 +12,13 @@ const SOURCES = { desktop: 'Header - Get Started Button', mobile: 'Header - Mobi
 
 export type HeaderProps = {
   edition: Edition;
-  /** The path of the page with the sections, where this one has none of them: the popup is there too. */
+  /** The path of the page with the sections and the popup, if this page has none. */
   home?: string;
   /** The page in other languages. */
   twins: readonly Twin[];
 };
 
-/** The fixed header. One list of links serves both widths: a row on a wide page, a popover on a phone. */
+/** The fixed header. One list of links is a row on wide pages and a popover on phones. */
 export function Header({ edition, home = '', twins }: HeaderProps) {
   const words = edition.words.page.header;
   const logo = logoElement(readLogo(site.theme.logo.file));

@@ -2,10 +2,10 @@ import { mayMove, whileSeen } from '../browser/while-seen.ts';
 import { formatCount, nextCount } from './count.ts';
 
 export const COUNTER_INTERVAL_MS = 3_000;
-/** Narrow screens have no lamp: the styles and this query agree on 768 px. */
+/** Narrow screens have no lamp. The styles and this query use the same 768 px. */
 const HAS_LAMP = '(min-width: 769px) and (hover: hover)';
 
-/** Lets the hero's counters tick while the hero is seen. Their start values stand in the HTML. */
+/** Runs the hero's counters while the hero is in view. Their start values are in the HTML. */
 export function startCounters(): void {
   const hero = document.querySelector('#hero');
   const counters = hero?.querySelectorAll<HTMLElement>('[data-counter]');
@@ -23,7 +23,10 @@ function tick(counter: HTMLElement): void {
   counter.textContent = formatCount(count, counter.dataset.separator);
 }
 
-/** Lets the hero's particles drift while they are seen. Without this script nothing could pause them: they stand still. */
+/**
+ * Animates the hero's particles while they are in view. Without this script nothing could pause them, so they stand
+ * still.
+ */
 export function startParticles(): void {
   const particles = document.querySelector<HTMLElement>('.particles');
   if (!particles) return;
@@ -33,7 +36,10 @@ export function startParticles(): void {
   });
 }
 
-/** Has the lamp over the hero follow a mouse, by the variables `--lamp-x` and `--lamp-y`, in pixels from the hero's corner. */
+/**
+ * Moves the lamp over the hero with the mouse, by the variables `--lamp-x` and `--lamp-y`, in pixels from the hero's
+ * corner.
+ */
 export function startLamp(): void {
   const hero = document.querySelector<HTMLElement>('#hero');
   const lamp = hero?.querySelector<HTMLElement>('.lamp');

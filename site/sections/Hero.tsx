@@ -8,11 +8,11 @@ import { PenMark } from '../ui/Pen.tsx';
 import { COUNT_SEPARATOR, type CounterName, formatCount } from './count.ts';
 import './Hero.css';
 
-/** Twelve marks of punctuation and reference; the styles keep six of them at 768 px or less. */
+/** Twelve punctuation and reference marks, of which the styles show six at 768 px or less. */
 const PARTICLES = ['§', '“', '&', '…', '¶', '[', '*', '”', '#', ']', '?', '!'];
 const COUNTERS: readonly CounterName[] = ['completed', 'active'];
 
-/** The first view: what is promised, to whom, and the two ways in. */
+/** The first view: the promise, the audience, and the two ways in. */
 export function Hero({ edition }: { edition: Edition }) {
   const { words, figures } = edition;
   const { hero, examples } = words;
@@ -79,7 +79,7 @@ export function Hero({ edition }: { edition: Edition }) {
   );
 }
 
-/** A figure that a script moves where its owner wants that. */
+/** A figure that a script moves, if configured. */
 function Counter({ name, edition: { words, format } }: { name: CounterName; edition: Edition }) {
   const figure = site.figures[name];
   if (!figure) return null;

@@ -1,7 +1,6 @@
 /**
- * Opens the long form for a link that leads into it, where the browser does not
- * do so itself. Folded up from far below, it keeps its button in view: else the
- * reader would be left somewhere in the next sections.
+ * Opens the long form for a link into it if the browser does not. When closed from far below, keeps its button in
+ * view, so that the reader does not end up in a later section.
  */
 export function startLongForm(): void {
   const fold = document.querySelector<HTMLDetailsElement>('.long-form-fold');

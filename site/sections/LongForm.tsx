@@ -8,8 +8,8 @@ import { Plans, StartingPrices } from './Prices.tsx';
 import './LongForm.css';
 
 /**
- * All that a careful reader wants, folded away. The platform's own disclosure
- * keeps it in the page: found by in-page search, opened by a link that leads into it.
+ * The details for careful readers, closed at first. The native disclosure keeps them in the page: in-page search finds
+ * them, and links into them open it.
  */
 export function LongForm({ edition }: { edition: Edition }) {
   const { longForm: words, page } = edition.words;

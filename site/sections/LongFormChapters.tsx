@@ -6,7 +6,7 @@ import './LongFormChapters.css';
 
 type LongFormWords = Words['longForm'];
 
-/** The chapters in their order, each with its address on the page. */
+/** The chapters in order, each with its address on the page. */
 export const CHAPTERS = {
   method: 'working-method',
   prices: 'starting-prices',
@@ -18,7 +18,7 @@ export const CHAPTERS = {
 
 export type ChapterProps = { name: keyof typeof CHAPTERS; title: string; children: ReactNode };
 
-/** A part of the long form: its heading in the margin, its matter beside it. */
+/** A chapter: its heading in the margin, its content beside it. */
 export function Chapter({ name, title, children }: ChapterProps) {
   return (
     <div className="chapter stack">
@@ -28,7 +28,7 @@ export function Chapter({ name, title, children }: ChapterProps) {
   );
 }
 
-/** How people and tools share the work, set in columns like a printed page. */
+/** How people and tools share the work, set in columns. */
 export function Method({ words }: { words: LongFormWords['method'] }) {
   return (
     <Chapter name="method" title={words.chapter.title}>
@@ -45,7 +45,7 @@ export function Method({ words }: { words: LongFormWords['method'] }) {
   );
 }
 
-/** The subjects by field, as in the index at the back of a book. */
+/** The subjects by field, like a book's index. */
 export function SubjectIndex({ edition }: { edition: Edition }) {
   const { chapter, scope, groups } = edition.words.longForm.subjects;
   return (
@@ -67,7 +67,7 @@ export function SubjectIndex({ edition }: { edition: Edition }) {
   );
 }
 
-/** The guarantees as footnotes, each behind its reference mark. */
+/** The guarantees as footnotes with reference marks. */
 export function Guarantees({ words }: { words: LongFormWords['guarantees'] }) {
   return (
     <Chapter name="guarantees" title={words.chapter.title}>
@@ -83,7 +83,7 @@ export function Guarantees({ words }: { words: LongFormWords['guarantees'] }) {
   );
 }
 
-/** The way of an order, in steps. */
+/** The steps of an order. */
 export function Process({ words }: { words: LongFormWords['process'] }) {
   return (
     <Chapter name="process" title={words.chapter.title}>

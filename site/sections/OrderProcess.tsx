@@ -5,13 +5,13 @@ import { MarginNote } from '../ui/Pen.tsx';
 import { SectionHead } from '../ui/Section.tsx';
 import './OrderProcess.css';
 
-/** Each arrow is drawn by hand: the shaft, then the head. One fewer than there are steps. */
+/** Hand-drawn arrows: shaft, then head. One fewer than the steps. */
 const ARROWS = [
   ['M6 84 C 34 92, 66 90, 92 66 C 118 42, 142 22, 190 18', 'M170 5 L 192 18 L 176 34'],
   ['M6 76 C 40 98, 78 84, 84 60 C 90 36, 62 34, 66 56 C 72 82, 134 30, 190 22', 'M168 8 L 192 22 L 174 38'],
 ] as const;
 
-/** An order in three steps, chalked on a blackboard. The steps climb where the page is wide. */
+/** An order in three steps, chalked on a blackboard. The steps climb on wide pages. */
 export function OrderProcess({ edition }: { edition: Edition }) {
   const { steps, closing, ...words } = edition.words.orderProcess;
   return (

@@ -8,7 +8,7 @@ import './Prices.css';
 
 const POPULAR: PlanName = 'premium';
 
-/** What each kind of work costs at the least. */
+/** The starting price of each type of work. */
 export function StartingPrices({ edition }: { edition: Edition }) {
   const { chapter, scope } = edition.words.longForm.prices;
   return (
@@ -19,7 +19,7 @@ export function StartingPrices({ edition }: { edition: Edition }) {
   );
 }
 
-/** The three plans as a price list that someone has marked up. */
+/** The three plans as a marked-up price list. */
 export function Plans({ edition: { words, prices } }: { edition: Edition }) {
   const { chapter, scope, columns, tiers, popular, action } = words.longForm.plans;
   return (

@@ -8,7 +8,7 @@ import './QuickMethod.css';
 import { SubjectTabs } from './SubjectTabs.tsx';
 import './QuickAnswers.css';
 
-/** A study sheet: five answers in the margin, the comparison beside them, then who does what, for which subjects. */
+/** A study sheet: five answers, the comparison beside them, then the method and the subjects. */
 export function QuickAnswers({ edition }: { edition: Edition }) {
   const { quickAnswers, page } = edition.words;
   const { letters, questions, badges, quote } = quickAnswers;
@@ -41,7 +41,7 @@ export function QuickAnswers({ edition }: { edition: Edition }) {
   );
 }
 
-/** Who does which part of the work: a line from hand to hand. */
+/** Who does each part of the work, on a line from hand to hand. */
 function Method({ words }: { words: Words['quickAnswers']['method'] }) {
   return (
     <div className="quick-method">
@@ -61,7 +61,7 @@ function Method({ words }: { words: Words['quickAnswers']['method'] }) {
 
 type TrustBadgesProps = { title: string; figures: readonly { value: string; label: string }[] };
 
-/** What stands on record, as a row of a ledger. */
+/** The trust badges as a row of a ledger. */
 function TrustBadges({ title, figures }: TrustBadgesProps) {
   return (
     <div className="quick-badges">

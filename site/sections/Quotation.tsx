@@ -6,12 +6,12 @@ import { Drawn } from '../ui/Drawn.tsx';
 
 const STARS = [1, 2, 3, 4, 5] as const;
 
-/** How far a star stands from the one before it. */
+/** The distance between two stars. */
 const STEP = 27;
 
 export type QuotationProps = { quoted: Testimonial; words: Words['testimonials'] };
 
-/** One testimonial: what was ordered, what is said of it, by whom, and its marks. */
+/** One testimonial: the order, the review, the person and the rating. */
 export function Quotation({ quoted, words }: QuotationProps) {
   const { name, course, university, rating } = quoted;
   return (
@@ -42,7 +42,7 @@ export function Quotation({ quoted, words }: QuotationProps) {
   );
 }
 
-/** So many of five stars. Those that were not given are left pale. */
+/** A rating out of five stars. Missing stars are pale. */
 function Rating({ rating, label }: { rating: number; label: string }) {
   const left = STARS.slice(rating);
   return (
@@ -53,12 +53,12 @@ function Rating({ rating, label }: { rating: number; label: string }) {
   );
 }
 
-/** A star as the pen draws it: one stroke, never lifted. */
+/** A star in one pen stroke. */
 function drawn(star: number): string {
   return `M${4.6 + (star - 1) * STEP} 21.4l7.8-19.2 6.4 19.2-16.4-12.2 19.4-.6-17.2 12.8`;
 }
 
-/** The first letters of the first and the last word of `name`, in any script: "Ludwig van Beethoven" is LB. */
+/** The initials of the first and last word of `name`, in any script: "Ludwig van Beethoven" is LB. */
 export function initialsOf(name: string): string {
   const letters = name
     .normalize()

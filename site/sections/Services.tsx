@@ -6,14 +6,14 @@ import { SectionHead } from '../ui/Section.tsx';
 import { Swipe } from '../ui/Swipe.tsx';
 import './Services.css';
 
-/** Three ticks by the same hand, none like the other. */
+/** Three hand-drawn ticks. */
 const TICKS = [
   'M4 22 L 13 33 L 38 5',
   'M3 19 C 8 24, 11 29, 14 34 C 20 22, 28 12, 41 3',
   'M6 24 L 14 32 L 36 8',
 ];
 
-/** The six services, each an exam paper that came back with full marks. On a phone they are a stack to swipe. */
+/** The six services, each as a returned exam paper with full marks. On a phone they are a stack to swipe. */
 export function Services({ edition }: { edition: Edition }) {
   const { services: words, page } = edition.words;
   const { counted, open } = words.closing;
@@ -45,7 +45,7 @@ export function Services({ edition }: { edition: Edition }) {
 type ServicesWords = Words['services'];
 type ExamPaperProps = { service: ServicesWords['services'][number]; sheet: ServicesWords['sheet'] };
 
-/** A sheet with a column for marks. The marks are a picture; the three lines say the same in words. */
+/** A sheet with a column for marks. The marks are decorative; the three lines say the same. */
 function ExamPaper({ service, sheet }: ExamPaperProps) {
   return (
     <li className="exam-paper">

@@ -4,7 +4,7 @@ import './Ledger.css';
 
 export type StartingPriceTableProps = { edition: Edition; titleId: string };
 
-/** The table alone, under the heading that has this id. */
+/** Only the table, labelled by the heading with this id. */
 export function StartingPriceTable({ edition: { words, prices }, titleId }: StartingPriceTableProps) {
   const { columns, rows } = words.longForm.prices;
   return (

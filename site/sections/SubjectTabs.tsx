@@ -3,11 +3,11 @@ import type { Edition } from '../content/edition.ts';
 import { pathOf } from '../settings/paths.ts';
 import './SubjectTabs.css';
 
-/** Without a script it leads to the form's page, with the subject of the button that was pressed. */
+/** Without JavaScript it leads to the form's page, with the pressed button's subject. */
 const FORM_ID = 'start-with-subject';
 const SOURCE = 'Quick Answers - Subject Button';
 
-/** The subjects as the tabs of a card index. Each opens the popup with its name in the subject's field. */
+/** The subjects as card-index tabs. Each opens the popup with its name in the subject field. */
 export function SubjectTabs({ edition }: { edition: Edition }) {
   const { code, words, format } = edition;
   const { title, hint, more, names } = words.quickAnswers.subjects;

@@ -1,11 +1,11 @@
 import { onceNear } from '../browser/once-near.ts';
 
-/** How far ahead of the view the carousel is made ready: far enough that nobody sees it turn into one. */
+/** The distance from the view at which the carousel starts, so that visitors do not see the change. */
 const NEAR = '400%';
 
 /**
- * Turns the row of testimonials into a carousel once it comes near the view.
- * Until then, and where the script does not load, it is a row to scroll.
+ * Turns the row of testimonials into a carousel when it comes near the view. Until then, and if the script does not
+ * load, the row can be scrolled.
  */
 export function startCarousel(): void {
   const carousel = document.querySelector<HTMLElement>('[data-carousel]');

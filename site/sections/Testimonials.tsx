@@ -14,7 +14,7 @@ const STEPS = [
   { step: 'next', Arrow: ArrowRight },
 ] as const;
 
-/** What students say: a row to scroll, which a script turns into a carousel once it comes near the view. */
+/** The testimonials: a scrollable row, which a script turns into a carousel near the view. */
 export function Testimonials({ edition: { words: all, figures } }: { edition: Edition }) {
   const { testimonials: words, hero, page } = all;
   const { carousel, verdict } = words;

@@ -29,7 +29,7 @@ import './ToolGrid.css';
 
 type ToolName = keyof Words['tools']['tools'];
 
-/** The drawing on each tool's tab. */
+/** The icon on each tool's tab. */
 const ICONS: Record<ToolName, LucideIcon> = {
   brief: ScanText,
   thesis: Target,
@@ -51,7 +51,7 @@ const ICONS: Record<ToolName, LucideIcon> = {
   deadline: CalendarClock,
 };
 
-/** The AI tools as a drawer of index cards: eighteen, each with its number on the tab. On a phone the drawer is swiped. */
+/** The AI tools as eighteen numbered index cards. On a phone they are a row to swipe. */
 export function ToolGrid({ edition }: { edition: Edition }) {
   const { tools: words, page } = edition.words;
   const { opening, highlighted, ending } = words.closing;
@@ -82,7 +82,7 @@ export function ToolGrid({ edition }: { edition: Edition }) {
 
 type IndexCardProps = { number: number; title: string; description: string; Icon: LucideIcon };
 
-/** One tool: what it is called on the head line, what it does on the ruled lines. */
+/** One tool: its name in the header, its description on the ruled lines. */
 function IndexCard({ number, title, description, Icon }: IndexCardProps) {
   return (
     <li className="index-card">

@@ -11,10 +11,10 @@ it.each([
   expect(nextCount(name, 15432, chance)).toBe(next);
 });
 
-it('keeps the active counter from falling below 0', () => {
+it('never lets the active counter fall below 0', () => {
   expect(nextCount('active', 0, 0)).toBe(0);
 });
 
-it.each([0, 7, 999, 1000, 15432, 999_999, 1_234_567])('groups the digits of %d as English does', (count) => {
+it.each([0, 7, 999, 1000, 15432, 999_999, 1_234_567])('groups the digits of %d as in English', (count) => {
   expect(formatCount(count)).toBe(count.toLocaleString('en-US'));
 });

@@ -6,9 +6,8 @@ export const AUTO_ADVANCE_MS = 5_000;
 const REDUCED = matchMedia('(prefers-reduced-motion: reduce)');
 
 /**
- * Makes the row a carousel, by the ARIA practices: it loops, turns by itself
- * while nobody is on it, and tells assistive technology of a new slide only when
- * a visitor asked for it. How many slides show is the styles' `--slides`.
+ * Turns the row into a carousel that follows the ARIA practices: it loops, advances automatically while no one uses
+ * it, and announces only slides that a visitor asked for. The styles set the number of visible slides in `--slides`.
  */
 export function turnCarousel(carousel: HTMLElement): void {
   const view = carousel.querySelector<HTMLElement>('[data-carousel-view]');
@@ -33,7 +32,7 @@ export function turnCarousel(carousel: HTMLElement): void {
   let seen = false;
   let timer: ReturnType<typeof setInterval> | undefined;
 
-  /** Counts the five seconds anew, so that no slide leaves right after somebody chose it; not while it rests. */
+  /** Restarts the five seconds, so that a chosen slide does not leave at once. Does nothing while paused. */
   function restart(): void {
     clearInterval(timer);
     const turnsByItself = seen && !hovered && !carousel.matches(':focus-within');
@@ -49,7 +48,7 @@ export function turnCarousel(carousel: HTMLElement): void {
     else embla.scrollTo(turn, jump);
   }
 
-  /** Marks the current dot, and takes the slides that are out of view from assistive technology. */
+  /** Marks the current dot, and hides slides outside the view from assistive technology. */
   function mark(): void {
     const current = embla.selectedScrollSnap();
     const slides = embla.slideNodes();
@@ -75,7 +74,7 @@ export function turnCarousel(carousel: HTMLElement): void {
     event.preventDefault();
     show((event.key === 'ArrowRight') === isRightToLeft ? 'previous' : 'next');
   });
-  // A finger leaves no pointer behind: only a mouse hovers.
+  // Only a mouse hovers: a finger leaves no pointer behind.
   carousel.addEventListener('pointerenter', ({ pointerType }) => {
     hovered = pointerType === 'mouse';
     restart();
@@ -85,7 +84,7 @@ export function turnCarousel(carousel: HTMLElement): void {
     restart();
   });
   carousel.addEventListener('focusin', restart);
-  // When focus leaves, `:focus-within` still matches until the event is over.
+  // When focus leaves, `:focus-within` still matches until the event ends.
   carousel.addEventListener('focusout', () => queueMicrotask(restart));
   whileSeen(carousel, () => {
     seen = true;
@@ -103,7 +102,7 @@ export function turnCarousel(carousel: HTMLElement): void {
   });
   mark();
   restart();
-  // Last, for what is read above not to wait for the styles of the controls.
+  // Last, so that the reads above do not wait for the controls' styles.
   view.removeAttribute('tabindex');
   carousel.dataset.ready = '';
 }
@@ -112,13 +111,13 @@ function slidesShown(carousel: HTMLElement): number {
   return Number(getComputedStyle(carousel).getPropertyValue('--slides'));
 }
 
-/** The slide that a visitor had scrolled to before the script was there. */
+/** The slide that a visitor had scrolled to before the script loaded. */
 function firstInView(view: HTMLElement, track: HTMLElement): number {
   const slide = track.firstElementChild?.getBoundingClientRect().width ?? 0;
   return slide ? Math.round(Math.abs(view.scrollLeft) / slide) : 0;
 }
 
-/** Where a portrait does not load, the initials beneath it show. */
+/** If a portrait does not load, the initials beneath it show. */
 function hideBrokenPortraits(track: HTMLElement): void {
   for (const portrait of track.querySelectorAll('img')) {
     const hide = () => portrait.setAttribute('hidden', '');

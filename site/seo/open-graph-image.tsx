@@ -7,14 +7,14 @@ import { type Cut, FONTS_BESIDE, fontOf, scriptOf } from '../settings/fonts.ts';
 import { drawnLogo, readLogo } from '../settings/logo.ts';
 import { site } from '../site.config.ts';
 
-/** The size that social networks ask for, in pixels. */
+/** The size for social networks, in pixels. */
 export const OPEN_GRAPH_SIZE = { width: 1200, height: 630 } as const;
 
 const LINE_PX = 63;
 const LOGO_PX = 44;
 const BOLD = { min: 700, max: 700 };
 
-/** The picture that stands for the site where it is shared, as PNG. */
+/** The share picture as a PNG. */
 export async function openGraphImage(edition: Edition): Promise<Uint8Array<ArrayBuffer>> {
   const { code, words } = edition;
   const text = [site.brand, words.hero.kicker, ...Object.values(words.hero.headline)].join('');
@@ -27,7 +27,10 @@ export async function openGraphImage(edition: Edition): Promise<Uint8Array<Array
   return new Uint8Array(await sharp(Buffer.from(svg)).png({ palette: true }).toBuffer());
 }
 
-/** The renderer reads neither WOFF2 nor variable fonts: one weight, unpacked. What the first part has not comes from the next. */
+/**
+ * The renderer supports neither WOFF2 nor variable fonts, so this unpacks one weight. The next part supplies missing
+ * characters.
+ */
 async function boldFonts(cuts: Cut[], text: string) {
   const parts = cuts.flatMap((cut) => cut.files.map((file) => ({ ...cut, file })));
   return Promise.all(
@@ -42,7 +45,7 @@ async function boldFonts(cuts: Cut[], text: string) {
   );
 }
 
-/** A picture has no theme: the paper and ink of the light one. */
+/** A picture has no dark theme, so it uses the light one. */
 function Sheet({ edition, families }: { edition: Edition; families: string }) {
   const { dir } = edition.language;
   const { kicker, headline } = edition.words.hero;
@@ -117,7 +120,7 @@ function Sheet({ edition, families }: { edition: Edition; families: string }) {
   );
 }
 
-/** Each word for itself, so that lines break between them. */
+/** Separate words, so that lines break between them. */
 function Words({ text, gap }: { text: string; gap: string }) {
   return text.split(' ').map((word) => (
     <span key={word} style={{ [gap]: 26 }}>

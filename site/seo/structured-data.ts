@@ -6,7 +6,9 @@ import { BEST_RATING } from '../settings/figures.ts';
 import { prefixOf } from '../settings/paths.ts';
 import { site } from '../site.config.ts';
 
-/** What search engines are told, from the very words that the page shows, as JSON for a `<script>`: no text within it can end the element early. */
+/**
+ * The structured data from the page's own text, as JSON for a `<script>`, escaped so that no text can end the element.
+ */
 export function structuredData(edition: Edition): string {
   const parts = [organization, educator, service, product, faqPage].map((part) => part(edition));
   return JSON.stringify({ '@context': 'https://schema.org', '@graph': parts }).replaceAll('<', '\\u003c');
@@ -77,7 +79,7 @@ function product({ code, product: name, words }: Edition): Product {
     image: `${site.url}${prefixOf(code)}/og.png`,
     brand: { '@type': 'Brand', name: site.brand },
     offers: offer(page),
-    // A rating says nothing without the number of reviews behind it: both, or neither.
+    // A rating needs a number of reviews: both, or neither.
     ...(rating &&
       reviews && {
         aggregateRating: {

@@ -39,12 +39,12 @@ describe('the analytics', () => {
       { 'data-site': '7' },
       ['https://count.example', 'https://in.count.example'],
     ],
-  ])('of %j have these attributes, and send there', (settings, attributes, sendsTo) => {
+  ])('of %j have these attributes and receivers', (settings, attributes, sendsTo) => {
     const { script } = settings;
     expect(analyticsTag('https://www.own.example', settings)).toEqual({ script, attributes, sendsTo });
   });
 
-  it('are written so that no value ends its attribute', () => {
+  it('are escaped so that no value ends its attribute', () => {
     const html = analyticsTemplate({
       script: 'https://c.example/c.js?a&b',
       attributes: { 'data-x': '"><b>' },

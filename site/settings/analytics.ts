@@ -15,7 +15,7 @@ const address = v.pipe(
   ),
 );
 
-/** The analytics of a site: one of three that are known, or any other script. */
+/** A site's analytics: one of three known services, or any other script. */
 export const analytics = v.variant(
   'kind',
   [
@@ -23,21 +23,21 @@ export const analytics = v.variant(
     v.strictObject({
       kind: v.literal('umami'),
       script,
-      /** The id that Umami gave the site. */
+      /** The id from Umami. */
       website: v.pipe(v.string(), v.uuid('must be the id that Umami shows for the site, a UUID')),
-      /** Where it sends what it counts, if that is not where the script is. */
+      /** Where it sends its counts, if not to the script's host. */
       sendsTo: v.optional(address),
     }),
     v.strictObject({
       kind: v.literal('goatcounter'),
       script,
-      /** The address that counts: `https://NAME.goatcounter.com/count`. */
+      /** The counting address: `https://NAME.goatcounter.com/count`. */
       sendsTo: address,
     }),
     v.strictObject({
       kind: v.literal('other'),
       script,
-      /** What stands on its `<script>` besides: `{ 'data-site': '7' }`. */
+      /** Further attributes of its `<script>`: `{ 'data-site': '7' }`. */
       attributes: v.optional(
         v.record(
           v.pipe(v.string(), v.regex(/^data-[\w-]+$/, 'must be a name such as data-site')),
@@ -45,7 +45,7 @@ export const analytics = v.variant(
         ),
         {},
       ),
-      /** The addresses that it sends to, if they are not where the script is. */
+      /** The addresses it sends to, if not the script's host. */
       sendsTo: v.optional(v.array(address, 'must be a list of addresses, such as []'), []),
     }),
   ],
@@ -54,10 +54,10 @@ export const analytics = v.variant(
 
 export type Analytics = v.InferOutput<typeof analytics>;
 
-/** A script of somebody else's, as the page and its policy need it. */
+/** A third-party script, for the page and its policy. */
 export type AnalyticsTag = { script: string; attributes: Record<string, string>; sendsTo: readonly string[] };
 
-/** What the analytics of the site at `url` need: the script, what stands on it, where it sends to. */
+/** The analytics of the site at `url`: the script, its attributes and its receivers. */
 export function analyticsTag(url: string, settings: Analytics): AnalyticsTag {
   const { script } = settings;
   const origin = new URL(script).origin;
@@ -80,7 +80,7 @@ export function analyticsTag(url: string, settings: Analytics): AnalyticsTag {
   }
 }
 
-/** The script as HTML that does nothing: `startAnalytics` puts it on the page once that is loaded. */
+/** The script in an inert template, which `startAnalytics` adds after the page has loaded. */
 export function analyticsTemplate({ script, attributes }: AnalyticsTag): string {
   const written = Object.entries({ src: script, ...attributes }).map(
     ([name, value]) => ` ${name}="${value.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`,

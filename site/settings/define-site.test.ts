@@ -19,7 +19,7 @@ const withFigure = (figure: object) => ({ figures: { ...figures, ...figure } });
 const withLegal = (privacy: string) => ({ legal: { ...legal, privacy } });
 const es = { product: 'Ayuda' };
 
-it('lets settings pass that are right', () => {
+it('accepts valid settings', () => {
   expect(defineSite(valid)).toEqual(valid);
 });
 
@@ -113,7 +113,7 @@ it.each<[settings: object, message: string]>([
     'theme.fonts.display: is not installed: run "npm install --save-exact @fontsource/of-nobody"',
   ],
   [withLogo('package.json'), 'theme.logo.file: must be an SVG file with a viewBox'],
-])('stops the build where they are %j, and says what to write', (wrong, message) => {
+])('stops the build for %j, and says what to write', (wrong, message) => {
   expect(() => defineSite({ ...valid, ...wrong } as Site)).toThrow(message);
 });
 
@@ -126,13 +126,13 @@ it.each<Partial<Site>>([
     languages: ['en', 'es'],
     words: { es: { ...es, figures: { averageTime: '2 h' } } },
   },
-  // The words of a language that the site does not have now.
+  // The words of a language that the site does not use now.
   { words: { es: { ...es, figures: {} } } },
-])('takes %j', (settings) => {
+])('accepts %j', (settings) => {
   expect(defineSite({ ...valid, ...settings })).toMatchObject(settings);
 });
 
-it('does without the main site, the phone with the chat, and each profile, by false or without a line', () => {
+it('accepts false or a missing line for the main site, the phone with the chat, and each profile', () => {
   const none = { facebook: false, instagram: false, x: false, youtube: false, linkedin: false } as const;
   const off = { mainSite: false, phone: false, chat: false, redirectAfterSeconds: false } as const;
   expect(defineSite({ ...valid, ...off, social: none })).toEqual({ ...valid, ...off, social: none });

@@ -29,7 +29,7 @@ const legalPage = v.pipe(
 );
 
 const chat = v.strictObject({
-  /** The third-party widget's script. Empty: the plain chat link stays as it is. */
+  /** The third-party widget's script. Empty: only the plain chat link. */
   script: v.pipe(
     v.string(),
     v.regex(
@@ -38,15 +38,15 @@ const chat = v.strictObject({
     ),
   ),
   /**
-   * Whether the widget writes styles into the page, as most do: it may then, and so may nothing but styles.
-   * False is stricter, for a widget whose styles are files. Without a script it changes nothing.
+   * Whether the widget may write styles into the page, as most do. It can write nothing else. Set false for a widget
+   * with its styles in files. Has no effect without a script.
    */
   inlineStyles: v.boolean('must be true or false'),
-  /** On the chat button. */
+  /** The chat button's text. */
   buttonText: name,
-  /** How the widget greets a visitor. */
+  /** The widget's greeting. */
   welcomeText: name,
-  /** What stands in the visitor's message before they write. */
+  /** The preset message of the visitor. */
   presetMessage: name,
 });
 
@@ -55,16 +55,16 @@ const code = v.pipe(
   v.regex(/^[a-z]{2,3}$/, 'must be the name of a folder in site/content, such as en'),
 );
 
-/** What the owner says of their own, in a language other than the site's first. */
+/** The owner's texts in a language other than the site's first. */
 const ownWords = v.strictObject({
   product: name,
   chat: v.optional(v.pick(chat, ['buttonText', 'welcomeText', 'presetMessage'])),
-  /** The figures that are texts, where they read otherwise there. */
+  /** Figures with text that differs in that language. */
   figures: v.optional(v.partial(v.strictObject(v.entriesFromList(TEXT_FIGURES, name))), {}),
 });
 
 const schema = v.strictObject({
-  /** The languages of the site. The first stands at the root, the others under their codes: `/es/`. */
+  /** The site's languages. The first is at the root, the others under their codes: `/es/`. */
   languages: v.optional(
     v.pipe(
       v.array(code, "must be a list, such as ['en']"),
@@ -73,13 +73,13 @@ const schema = v.strictObject({
     ),
     ['en'],
   ),
-  /** The owner's own words in each language but the first, which has them in the other settings. */
+  /** The owner's texts in each language after the first, whose texts are in the other settings. */
   words: v.optional(v.record(code, ownWords), {}),
-  /** The name that the site goes by. */
+  /** The brand name. */
   brand: name,
-  /** What is sold, as it reads on a button: "Get {product} Now". Within a sentence it is in lower case. */
+  /** The product as on a button: "Get {product} Now". Lower case within a sentence. */
   product: name,
-  /** Where this site will stand. */
+  /** The address of this site. */
   url: origin,
   /** The student portal. */
   portal: origin,
@@ -87,10 +87,10 @@ const schema = v.strictObject({
   signInPath: v.pipe(v.string(), v.regex(/^\/(?!\/)\S*$/, 'must be a path such as /auth')),
   /** The provider's main site, with its service and subject pages. */
   mainSite: leftOut(v.pipe(v.string(MAIN_SITE), v.regex(ORIGIN, MAIN_SITE))),
-  /** In the international format, spaces allowed. */
+  /** In international format; spaces are allowed. */
   phone: leftOut(v.pipe(v.string(PHONE), v.regex(/^\+[\d ]{8,20}$/, PHONE))),
   email: v.pipe(v.string(), v.email('must be an e-mail address, such as hello@example.org')),
-  /** Where the portraits of the testimonials are, under `/avatars/`. Empty: on this site itself. */
+  /** The host of the testimonials' portraits, under `/avatars/`. Empty: this site. */
   imageHost: v.pipe(
     v.string(),
     v.regex(
@@ -98,9 +98,9 @@ const schema = v.strictObject({
       'must be empty, or an address without a slash at its end, such as https://images.example.org',
     ),
   ),
-  /** Where a visitor goes once the lead is stored, in the place of the portal: a page that counts conversions. */
+  /** Where a visitor goes after a lead instead of the portal: a page that counts conversions. */
   thankYou: leftOut(v.pipe(v.string(THANK_YOU), v.regex(/^(\/(?!\/)\S*|https?:\/\/[^\s/]+\S*)$/, THANK_YOU))),
-  /** The brand's profiles, linked in the footer. */
+  /** The brand's social profiles, linked in the footer. */
   social: v.strictObject({
     facebook: profile,
     instagram: profile,
@@ -110,24 +110,24 @@ const schema = v.strictObject({
   }),
   /** A chat with the configured phone number. */
   chat: leftOut(chat),
-  /** Who counts visits: a script of somebody else's, loaded after the page. */
+  /** The service that counts visits: a third-party script, loaded after the page. */
   analytics: leftOut(analytics),
-  /** Whether the page counts how far visitors come, in the database, without telling them apart. */
+  /** Whether the page counts anonymously, in the database, how far visitors come. */
   countSteps: v.optional(v.boolean('must be true or false'), false),
-  /** Where the legal links of the footer lead. '#': nowhere yet. */
+  /** The footer's legal links. '#': no page yet. */
   legal: v.strictObject({ privacy: legalPage, terms: legalPage, cookies: legalPage }),
   theme,
   figures,
   /** Whether the invented testimonials are shown. */
   sampleTestimonials: v.boolean('must be true or false'),
-  /** The promises that the owner keeps and the steps that are taken, by their names in `promises.ts`. */
+  /** The promises that the owner keeps and the steps taken, by their names in `promises.ts`. */
   confirmed: v.array(
     v.picklist(CONFIRMABLE, `must be one of ${CONFIRMABLE.join(', ')}`),
     'must be a list, such as []',
   ),
-  /** Whether the popup also opens for who is about to leave, once a visit. */
+  /** Whether exit intent opens the popup, once a visit. */
   exitIntent: v.boolean('must be true or false'),
-  /** How long after a lead was stored a visitor is sent on to the portal. */
+  /** The delay before a visitor is redirected to the portal after a lead. */
   redirectAfterSeconds: leftOut(
     v.pipe(
       v.number(REDIRECT),
@@ -141,7 +141,7 @@ const schema = v.strictObject({
 export type Site = v.InferOutput<typeof schema>;
 export type Chat = v.InferOutput<typeof chat>;
 
-/** Checks the owner's settings. Throws an error that names every field that is wrong and what would be right. */
+/** Validates the owner's settings. Throws an error that names every wrong field and its rule. */
 export function defineSite(settings: v.InferInput<typeof schema>): Site {
   const result = v.safeParse(schema, settings, { message: inWords });
   const faults = result.success
@@ -151,7 +151,7 @@ export function defineSite(settings: v.InferInput<typeof schema>): Site {
   throw new Error(`site/site.config.ts cannot be used:\n${faults.map((fault) => `  ${fault}`).join('\n')}`);
 }
 
-/** A setting that an owner may do without: `false`, or no line at all. */
+/** An optional setting: `false`, or no line at all. */
 function leftOut<Setting extends v.GenericSchema>(setting: Setting) {
   return v.optional(
     v.lazy((input) => (input === false ? v.literal(false) : setting)),
@@ -159,7 +159,9 @@ function leftOut<Setting extends v.GenericSchema>(setting: Setting) {
   );
 }
 
-/** What settings that are right by themselves lack: a number for the chat, the owner's words in the languages after the first. */
+/**
+ * Settings that others require: a phone number for the chat, and the owner's texts in every language after the first.
+ */
 function missingIn({ languages, words, chat, phone, figures }: Site): string[] {
   const missing: string[] = [];
   if (chat && !phone) missing.push('chat: needs the number in "phone": write one there, or false here');
@@ -176,7 +178,7 @@ function missingIn({ languages, words, chat, phone, figures }: Site): string[] {
       );
     for (const figure of TEXT_FIGURES) {
       const shown = figures[figure];
-      // A word, or a sign between thousands: it reads otherwise elsewhere.
+      // A text, or a thousands separator, which differs there.
       if (shown && !own.figures[figure] && /[\p{Letter},]/u.test(shown.value))
         missing.push(
           `words.${code}.figures.${figure}: is missing: write '${shown.value}' as it reads in ${name}`,
@@ -194,7 +196,7 @@ const KINDS: Record<string, string> = {
   Object: 'settings in braces, { … }',
 };
 
-/** What is wrong with a field whose rule has no words of its own: its line is missing, unknown or of another kind. */
+/** The message for a field without its own: missing, unknown or of the wrong type. */
 function inWords({ expected, received }: v.BaseIssue<unknown>): string {
   if (expected === 'never') return 'is no setting: correct its name, or take the line out';
   if (received === 'undefined') return 'is missing: write a line for it';

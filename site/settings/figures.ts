@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 
-/** The most that a rating can be. */
+/** The highest rating. */
 export const BEST_RATING = 5;
 
-/** Whether somebody made it up. A sample keeps `npm run preflight` from passing. */
+/** Whether it is invented. `npm run preflight` reports samples. */
 const sample = v.optional(v.boolean('must be true or false'));
 
 const text = v.pipe(v.string(), v.trim(), v.minLength(1, 'must not be empty'));
@@ -18,32 +18,35 @@ const count = v.pipe(
   v.minValue(0, 'must be a whole number, 0 or more'),
 );
 
-/** What the page claims in figures. `false` takes a figure out wherever it stands. */
+/** The page's figures. `false` removes a figure everywhere. */
 export const figures = v.strictObject({
-  /** In the hero: orders done this year. A counter that `moves` is made to grow by chance. */
+  /** In the hero: orders completed this year. If it `moves`, it grows at random. */
   completed: counter(15432),
-  /** In the hero: orders under way. A counter that `moves` is made to fall by chance. */
+  /** In the hero: active orders. If it `moves`, it falls at random. */
   active: counter(2847),
-  /** In the hero and in the line below its buttons: the average rating of this year. */
+  /** In the hero and below its buttons: this year's average rating. */
   heroRating: figure(rating, '4.8'),
-  /** In the hero: how long a revision takes on average. */
+  /** In the hero: the average time of a revision. */
   averageTime: figure(text, "'2 hrs'"),
-  /** In the hero: students of this year. */
+  /** In the hero: this year's students. */
   happyStudents: figure(text, "'10,000+'"),
-  /** Under "Since we began", and beside the rating of the testimonials. */
+  /** Under "Since we began", and beside the testimonials' rating. */
   students: figure(text, "'50K+'"),
   successRate: figure(text, "'98%'"),
-  /** Of an essay: a small programming task can be faster. */
+  /** For an essay: a small programming task can be faster. */
   minimumDelivery: figure(text, "'3hr'"),
   /** Under "Since we began", below the services, and above the subject index. */
   subjects: figure(text, "'100+'"),
-  /** Under "Since we began": the average of all ratings. Above the testimonials too, and told to search engines together with `reviews`. */
+  /**
+   * Under "Since we began": the average of all ratings. Also above the testimonials, and in structured data together
+   * with `reviews`.
+   */
   rating: figure(rating, '4.9'),
-  /** How many reviews search engines are told of. */
+  /** The number of reviews in structured data. */
   reviews: figure(v.pipe(count, v.minValue(1, 'must be 1 or more, or false')), '50000'),
 });
 
-/** Those that are texts: a language may write them in its own way. */
+/** Figures that are text, which a language may write differently. */
 export const TEXT_FIGURES = [
   'averageTime',
   'happyStudents',
@@ -53,12 +56,12 @@ export const TEXT_FIGURES = [
   'subjects',
 ] as const;
 
-/** The figures that the words may have in them. */
+/** The figures that text can contain. */
 export type FigureName = (typeof TEXT_FIGURES)[number] | 'heroRating' | 'rating';
 
 export type Figures = v.InferOutput<typeof figures>;
 
-/** Whether a counter is on and made to move. */
+/** Whether a counter is on and moves. */
 export function countersMove({ completed, active }: Figures): boolean {
   return [completed, active].some((counter) => counter !== false && counter.moves);
 }
@@ -74,7 +77,7 @@ function counter(example: number) {
   );
 }
 
-/** Said of a figure as a whole, where no single part of it can be blamed. */
+/** The message for a figure as a whole. */
 function remedy(parts: string): string {
   return `must be false, or like { ${parts} }; sample: true is all that may stand beside that`;
 }

@@ -8,7 +8,7 @@ const filesOf = (name: string, min: number, max: number) =>
     .map(({ weights, files }) => [weights.min, weights.max, ...files.map((file) => basename(file))]);
 
 describe('a font', () => {
-  it('of one word is found by its package, in one file for all weights', () => {
+  it('with a one-word name is found by its package, in one file for all weights', () => {
     expect(fontOf('@fontsource-variable/lora')).toMatchObject({
       family: 'Lora',
       fallbacks: ['Georgia', 'serif'],
@@ -18,7 +18,7 @@ describe('a font', () => {
     ]);
   });
 
-  it('that does not vary brings a file for each weight, the nearest that it has', () => {
+  it('that is not variable has a file for each weight, the nearest available', () => {
     expect(filesOf('@fontsource/covered-by-your-grace', 400, 700)).toEqual([
       [
         400,
@@ -29,7 +29,7 @@ describe('a font', () => {
     ]);
   });
 
-  it('is found for each script that a language is written in', () => {
+  it('is found for each script of the languages', () => {
     expect(scriptOf('es')).toBe('Latn');
     expect(scriptOf('ar')).toBe('Arab');
     expect(() => scriptOf('ja')).toThrow(
@@ -44,7 +44,7 @@ describe('a font', () => {
     ['Lora', "must be the name of a font's npm package"],
     ['../lora', "must be the name of a font's npm package"],
     ['@fontsource/of-nobody', 'is not installed: run "npm install --save-exact @fontsource/of-nobody"'],
-  ])('is refused as %j, with the remedy', (name, fault) => {
+  ])('is rejected as %j, with the remedy', (name, fault) => {
     expect(findFont(name)).toMatchObject({ fault: expect.stringContaining(fault) });
   });
 });

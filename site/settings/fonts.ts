@@ -1,11 +1,11 @@
 import { createRequire } from 'node:module';
 
-/** The parts of a family that a page may need, by the script that it is to write. Where none has a character, the family has not. */
+/** The parts of a family that a page may need, by script. If no part has a character, the family lacks it. */
 const PARTS = { Latn: ['latin', 'latin-ext'], Arab: ['arabic'] } as const;
 const SCRIPT_NAMES = { Latn: 'Latin', Arab: 'Arabic' } as const;
 const PACKAGE = /^@fontsource(?:-variable)?\/[a-z0-9-]+$/;
 
-/** What a package of Fontsource says of its family. */
+/** Fontsource's metadata of a family. */
 type Metadata = {
   id: string;
   family: string;
@@ -19,22 +19,22 @@ type Metadata = {
 /** The weights of one file: one, or all from `min` to `max`. */
 export type Weights = { min: number; max: number };
 
-/** A cut of a family: the files of its parts, Western Europe first. */
+/** One weight of a family: the files of its parts, Western Europe first. */
 export type Cut = { weights: Weights; isVariable: boolean; files: readonly string[] };
 
-/** A family of fonts that is installed from npm. */
+/** A font family installed from npm. */
 export type Font = {
   family: string;
-  /** What browsers take until it is there. */
+  /** The fallbacks until it loads. */
   fallbacks: [string, ...string[]];
-  /** The cuts that together reach from `min` to `max`, as near as the family comes. */
+  /** The files that together cover `min` to `max`, as near as the family allows. */
   cuts: (wanted: Weights) => Cut[];
 };
 
-/** A script, by its code in ISO 15924. */
+/** A script, by its ISO 15924 code. */
 export type Script = keyof typeof PARTS;
 
-/** What stands beside the theme's fonts, which write Latin letters, on a page in another script. */
+/** The fonts beside the theme's Latin fonts on a page in another script. */
 export const FONTS_BESIDE: Readonly<
   Record<Exclude<Script, 'Latn'>, Record<'display' | 'text' | 'pen', string>>
 > = {
@@ -45,12 +45,12 @@ export const FONTS_BESIDE: Readonly<
   },
 };
 
-/** What the text's letters in another script fall back to: faces that the styles of that script make as wide as these. */
+/** The fallbacks for text in another script, which its styles adjust to the same width. */
 export const TEXT_FALLBACKS: Readonly<Record<keyof typeof FONTS_BESIDE, string>> = { Arab: 'Naskh' };
 
 const require = createRequire(import.meta.url);
 
-/** The script that a language is written in. Throws where no fonts are named for it. */
+/** The script of a language. Throws an error if it has no fonts. */
 export function scriptOf(language: string): Script {
   const { script = '' } = new Intl.Locale(language).maximize();
   if (script in PARTS) return script as Script;
@@ -59,14 +59,14 @@ export function scriptOf(language: string): Script {
   );
 }
 
-/** The font of a package. Throws where `findFont` finds a fault. */
+/** The font of a package. Throws an error if `findFont` finds a fault. */
 export function fontOf(name: string, script: Script = 'Latn'): Font {
   const found = findFont(name, script);
   if ('fault' in found) throw new Error(`${name}: ${found.fault}`);
   return found;
 }
 
-/** The font of a package such as `@fontsource-variable/lora`, or what keeps it from use, with the remedy. */
+/** The font of a package such as `@fontsource-variable/lora`, or its fault with a remedy. */
 export function findFont(name: string, script: Script = 'Latn'): Font | { fault: string } {
   if (!PACKAGE.test(name))
     return {

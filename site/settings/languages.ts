@@ -1,21 +1,21 @@
 import type { Language } from '../content/language.ts';
 import { site } from '../site.config.ts';
 
-/** The name of a language's folder in `site/content/`, which is its code: `en`, `es`. */
+/** A language's folder in `site/content/`, which is its code: `en`, `es`. */
 export type LanguageCode = string;
 
-/** Those of the site, and English: what is stored is in English, and so are the tests of the specification. */
+/** The site's languages and English, because stored values and the specification's tests are in English. */
 const LANGUAGES = new Map<LanguageCode, Language>();
 for (const code of new Set(['en', ...site.languages])) LANGUAGES.set(code, await readLanguage(code));
 
-/** One of the languages of the site. */
+/** One of the site's languages. */
 export function languageOf(code: LanguageCode): Language {
   const language = LANGUAGES.get(code);
   if (!language) throw new Error(`${code} is no language of this site: "languages" in site/site.config.ts.`);
   return language;
 }
 
-/** Reads the folder of a language. Throws where there is none. */
+/** Reads a language's folder. Throws an error if it is missing. */
 export async function readLanguage(code: LanguageCode): Promise<Language> {
   const { language } = await import(`../content/${code}/index.ts`).catch((cause) => {
     throw new Error(

@@ -2,14 +2,14 @@ import { expect, it } from 'vitest';
 import { sampleSite } from '../../tests/support/sample-site.ts';
 import { afterSuccess, chatLink, phoneLink, portalSignIn } from './links.ts';
 
-it('makes links to call and to write to', () => {
+it('creates links to call and to write', () => {
   expect(phoneLink('+1 555 0100 00')).toBe('tel:+1555010000');
   expect(chatLink('+1 555 0100 00', 'Hello & good evening')).toBe(
     'https://wa.me/1555010000?text=Hello%20%26%20good%20evening',
   );
 });
 
-it('sends a visitor to the page of thanks, where there is one, else to the portal', () => {
+it('sends a visitor to the thank-you page if there is one, otherwise to the portal', () => {
   expect(portalSignIn(sampleSite)).toBe('https://portal.marginly.example/auth');
   expect(afterSuccess(sampleSite)).toBe('https://portal.marginly.example/auth');
   expect(afterSuccess({ ...sampleSite, thankYou: '/thank-you.html' })).toBe('/thank-you.html');

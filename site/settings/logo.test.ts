@@ -8,13 +8,13 @@ const FILE = `<?xml version="1.0"?>
 `;
 
 describe('a logo file', () => {
-  it('becomes an element without a size of its own', () => {
+  it('becomes an element without its own size', () => {
     expect(logoElement(FILE)).toBe(
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 1"><path d="M0 0h2" stroke="currentColor"/></svg>',
     );
   });
 
-  it('is drawn in a colour, at a place', () => {
+  it('is drawn in a colour at a position', () => {
     expect(drawnLogo(FILE, 'red', { x: 2, y: 3, size: 28 })).toBe(
       '<svg x="2" y="3" width="28" height="28" xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 1"><path d="M0 0h2" stroke="red"/></svg>',
     );
@@ -27,11 +27,11 @@ describe('a logo file', () => {
     ['<svg viewBox="0 0 2 1"><script>a()</script></svg>', 'must do without "<script"'],
     ['<svg viewBox="0 0 2 1"><path style="fill:red"/></svg>', 'must do without "style="'],
     ['<svg viewBox="0 0 2 1" onload="a()"/>', 'must do without "onload="'],
-  ])('is refused where it is %j, with the remedy', (svg, fault) => {
+  ])('is rejected as %j, with the remedy', (svg, fault) => {
     expect(logoFault(svg)).toContain(fault);
   });
 
-  it('is taken where nothing in it is refused', () => {
+  it('is accepted if it has no fault', () => {
     expect(logoFault(FILE)).toBeUndefined();
   });
 });

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 
-/** Code, styles and what is fetched: the content-security policy refuses them within the page. */
+/** Code, styles and external resources, which the content security policy blocks within the page. */
 const REFUSED = /<(?:script|style|foreignObject|image|use)\b|\s(?:style|on\w+)=/i;
 
-/** What keeps `svg` from being the logo, and the remedy; nothing where it is right. `undefined` is a file that is not there. */
+/** Why `svg` cannot be the logo, with a remedy; nothing if it can. `undefined` means a missing file. */
 export function logoFault(svg: string | undefined): string | undefined {
   if (svg === undefined) return "must be the path of a file that is there, such as 'site/logo.svg'";
   if (!/<svg\b[^>]*\sviewBox=/.test(svg))
@@ -14,7 +14,7 @@ export function logoFault(svg: string | undefined): string | undefined {
   return undefined;
 }
 
-/** The `<svg>` element of a logo file, without a size of its own. */
+/** The `<svg>` element of a logo file, without its own size. */
 export function logoElement(svg: string): string {
   return svg
     .slice(svg.search(/<svg\b/))
@@ -23,7 +23,7 @@ export function logoElement(svg: string): string {
     .trim();
 }
 
-/** The logo in one colour, `size` wide and high, as a picture of its own or within another. */
+/** The logo in one colour, `size` wide and high, as a picture or within another. */
 export function drawnLogo(
   svg: string,
   colour: string,
@@ -34,7 +34,7 @@ export function drawnLogo(
     .replace('<svg', `<svg x="${x}" y="${y}" width="${size}" height="${size}"`);
 }
 
-/** The text of the logo file, by its path from the project's folder. The settings have been checked: it is there. */
+/** The logo file's text, by its path from the project's folder. The validated settings guarantee that it exists. */
 export function readLogo(file: string): string {
   return readFileSync(file, 'utf8');
 }

@@ -2,17 +2,17 @@ import type { CssVariable } from 'astro:assets';
 import type { LanguageCode } from './languages.ts';
 import { prefixOf } from './paths.ts';
 
-/** What a font is for: headings, text, what is written by hand, what a visitor types. */
+/** The uses of fonts: headings, text, handwriting, visitors' input. */
 export type FontRole = (typeof FONT_ROLES)[number];
 
 const FONT_ROLES = ['display', 'text', 'pen', 'typed'] as const;
 
-/** The custom property with the fonts of a language's pages for `role`: each language has a cut of its own. */
+/** The custom property with a language's fonts for `role`. Each language has its own subset. */
 export function fontVariable(role: FontRole, code: LanguageCode): CssVariable {
   return `--font-${role}${prefixOf(code).replace('/', '-')}` as CssVariable;
 }
 
-/** Has the styles take the fonts of a language. They are written for those of the site's first. */
+/** Sets the styles' fonts to those of a language. The default is the site's first language. */
 export function fontStyles(code: LanguageCode): string {
   if (!prefixOf(code)) return '';
   const roles = FONT_ROLES.map((role) => `--font-${role}:var(${fontVariable(role, code)})`);

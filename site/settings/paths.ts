@@ -2,26 +2,26 @@ import { FORM_PATH } from '../../lead/form-page.ts';
 import { site } from '../site.config.ts';
 import { type LanguageCode, languageOf } from './languages.ts';
 
-/** The pages that each language has. */
+/** The pages of each language. */
 export type PageName = 'home' | 'form';
 
 /** A page in another of the site's languages. */
 export type Twin = { code: LanguageCode; name: string; dir: 'ltr' | 'rtl'; path: string };
 
-/** The language that stands at the root. */
+/** The language at the root. */
 export const FIRST_LANGUAGE = site.languages[0] as LanguageCode;
 
-/** Before the paths of a language: nothing for the site's first, `/es` for another. */
+/** The path prefix of a language: empty for the first, `/es` for another. */
 export function prefixOf(code: LanguageCode): string {
   return code === FIRST_LANGUAGE ? '' : `/${code}`;
 }
 
-/** Where a page stands in a language: `/`, `/es/`, `/start`, `/es/start`. */
+/** A page's path in a language: `/`, `/es/`, `/start`, `/es/start`. */
 export function pathOf(page: PageName, code: LanguageCode): string {
   return prefixOf(code) + (page === 'home' ? '/' : FORM_PATH);
 }
 
-/** The page in the languages of the site other than `code`. */
+/** The page in the site's languages other than `code`. */
 export function twinsOf(page: PageName, code: LanguageCode): Twin[] {
   return site.languages
     .filter((other) => other !== code)
@@ -31,10 +31,10 @@ export function twinsOf(page: PageName, code: LanguageCode): Twin[] {
     });
 }
 
-/** What `languageRoutes` gives a page. */
+/** The props that `languageRoutes` gives a page. */
 export type EditionRoute = { code: LanguageCode };
 
-/** The routes of a page that each language has: Astro's `getStaticPaths` for `[...language]`. */
+/** The routes of a page in each language: Astro's `getStaticPaths` for `[...language]`. */
 export function languageRoutes() {
   return site.languages.map((code) => ({
     params: { language: prefixOf(code).slice(1) || undefined },
@@ -42,7 +42,10 @@ export function languageRoutes() {
   }));
 }
 
-/** A page's addresses in all languages, for search engines; `x-default` is the first. None where the site has one language. */
+/**
+ * A page's addresses in all languages, for search engines; `x-default` is the first. Empty if the site has one
+ * language.
+ */
 export function alternatesOf(page: PageName): { language: string; href: string }[] {
   if (site.languages.length === 1) return [];
   const hrefOf = (code: LanguageCode) => site.url + pathOf(page, code);

@@ -7,10 +7,10 @@ import { colourStyles } from './theme.ts';
 const SITE = fileURLToPath(new URL('..', import.meta.url));
 const COLOUR = /#(?:[0-9a-f]{8}|[0-9a-f]{6}|[0-9a-f]{3,4})\b(?!-)|\b(?:rgb|hsl|oklch)a?\(/gi;
 const SOURCE = /(?<!\.test)\.(css|ts|tsx|astro)$/;
-/** Where the theme is set, and where its rules give examples. */
+/** Where the theme is set, and where its rules have examples. */
 const THEME = new Set(['site.config.ts', 'settings/theme.ts']);
 
-it('gives the styles each colour by its name, the dark ones to who asks for them', () => {
+it('gives the styles each colour by name, with dark ones for the dark theme', () => {
   const { light, dark } = sampleSite.theme.colours;
   const [byDay = '', byNight = ''] = colourStyles(sampleSite.theme.colours).split(
     '(prefers-color-scheme:dark)',
@@ -20,7 +20,7 @@ it('gives the styles each colour by its name, the dark ones to who asks for them
   expect(byNight).toContain(`--raw-paper:${dark.paper};`);
 });
 
-it('is the one source of colours: none stands in any other file of the site', async () => {
+it('is the only source of colours in the site', async () => {
   const names = (await readdir(SITE, { recursive: true })).filter(
     (name) => SOURCE.test(name) && !THEME.has(name),
   );

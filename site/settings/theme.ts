@@ -3,9 +3,9 @@ import * as v from 'valibot';
 import { findFont } from './fonts.ts';
 import { logoFault } from './logo.ts';
 
-/** What WCAG 2.2 AA asks of text: how much brighter one of two colours has to be than the other. */
+/** The contrast that WCAG 2.2 AA requires for text. */
 const LEAST_CONTRAST = 4.5;
-/** What is read on what. Buttons have the paper's colour on ink. */
+/** Text and background pairs. Buttons have the paper's colour on ink. */
 const READ_ON = [
   ['ink', 'paper'],
   ['ink', 'sheet'],
@@ -24,13 +24,13 @@ const colour = v.pipe(
 
 const palette = v.pipe(
   v.strictObject({
-    /** The page's ground. */
+    /** The page's background. */
     paper: colour,
-    /** What lies on it: cards, the popup. */
+    /** The background of cards and the popup. */
     sheet: colour,
-    /** Lines between things. */
+    /** Lines and borders. */
     rule: colour,
-    /** Text, and the ground of the main buttons. */
+    /** Text, and the background of the main buttons. */
     ink: colour,
     inkSoft: colour,
     /** The highlighter behind a phrase, and the phrase on it. */
@@ -40,9 +40,9 @@ const palette = v.pipe(
     pen: colour,
     /** The glow around the mouse. */
     lamp: colour,
-    /** Shadows, and what darkens the page behind the popup. */
+    /** Shadows, and the backdrop of the popup. */
     shade: colour,
-    /** The blackboard, and what is written on it. */
+    /** The blackboard, and the text on it. */
     board: colour,
     chalk: colour,
   }),
@@ -68,18 +68,18 @@ const font = v.pipe(
   }),
 );
 
-/** How the page looks. Page, icons, share picture and manifest take it from here. */
+/** The look of the page, icons, share picture and manifest. */
 export const theme = v.strictObject({
   colours: v.strictObject({ light: palette, dark: palette }),
   fonts: v.strictObject({
     /** Headings, the brand, the share picture. */
     display: font,
     text: font,
-    /** What is written by hand. It may lack letters: the page then takes a font of the system. */
+    /** Handwriting. If it lacks a letter, the page uses a system font. */
     pen: font,
   }),
   logo: v.strictObject({
-    /** An SVG file, by its path from the project's folder. `currentColor` in it becomes the pen's colour. */
+    /** An SVG file, by its path from the project's folder. `currentColor` becomes the pen's colour. */
     file: v.pipe(
       v.string(),
       v.rawCheck(({ dataset, addIssue }) => {
@@ -87,7 +87,7 @@ export const theme = v.strictObject({
         if (fault) addIssue({ message: fault });
       }),
     ),
-    /** Whether it is the one that came with the project. It keeps `npm run preflight` from passing. */
+    /** Whether it is the project's own logo, which `npm run preflight` reports. */
     sample: v.optional(v.boolean('must be true or false')),
   }),
 });
@@ -95,7 +95,7 @@ export const theme = v.strictObject({
 export type Theme = v.InferOutput<typeof theme>;
 export type Palette = Theme['colours']['light'];
 
-/** The colours as custom properties of the styles, `inkSoft` as `--raw-ink-soft`. The dark theme changes them and nothing else. */
+/** The colours as custom properties, with `inkSoft` as `--raw-ink-soft`. The dark theme changes only these. */
 export function colourStyles({ light, dark }: Theme['colours']): string {
   return `@layer tokens{:root{color-scheme:light dark;${properties(light)}}@media (prefers-color-scheme:dark){:root{${properties(dark)}}}}`;
 }
@@ -109,7 +109,7 @@ function properties(palette: Palette): string {
     .join(';');
 }
 
-/** The contrast of two colours as WCAG counts it, from 1 to 21. */
+/** The WCAG contrast of two colours, from 1 to 21. */
 function contrast(one: string, other: string): number {
   const [darker = 0, brighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (brighter + 0.05) / (darker + 0.05);

@@ -7,7 +7,7 @@ export type FormAsideProps = { edition: Edition };
 
 const PRICES_ID = 'starting-prices';
 
-/** What a visitor may want to know beside the form: what happens next, what it costs, and how else to reach the owner. */
+/** Information beside the form: next steps, prices, and other ways to reach the owner. */
 export function FormAside({ edition }: FormAsideProps) {
   const { formPage, orderProcess, longForm, footer } = edition.words;
   return (
@@ -33,7 +33,7 @@ export function FormAside({ edition }: FormAsideProps) {
   );
 }
 
-/** In the place of the form, for who runs no script, on a host that takes no forms. */
+/** Replaces the form on a static host if JavaScript is off. */
 export function ReachInstead({ edition }: FormAsideProps) {
   const { reach } = edition.words.formPage;
   return (

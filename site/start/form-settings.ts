@@ -8,7 +8,7 @@ import { afterSuccess } from '../settings/links.ts';
 import { pathOf } from '../settings/paths.ts';
 import { site } from '../site.config.ts';
 
-/** What the form's page is rendered from in one language: plain values, which our server reads from a file of the build. */
+/** The data to render the form's page in one language. Our server reads it from a file of the build. */
 export type FormSettings = {
   title: string;
   form: LeadFormProps;
@@ -31,7 +31,7 @@ export function formSettings(code: LanguageCode, endpoint: LeadsEndpoint): FormS
   };
 }
 
-/** The settings of each language, by the path of its page. */
+/** The settings of each language, by page path. */
 export function allFormSettings(endpoint: LeadsEndpoint): Record<string, FormSettings> {
   return Object.fromEntries(
     site.languages.map((code) => [pathOf('form', code), formSettings(code, endpoint)]),

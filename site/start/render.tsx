@@ -6,11 +6,11 @@ import { FormHead, LeadFormRoot } from '../popup/LeadForm.tsx';
 import { Receipt } from '../popup/Receipt.tsx';
 import type { FormSettings } from './form-settings.ts';
 
-/** The form's page for one visitor, as HTML: `template` is the page with places for its title and its form. */
+/** Renders the form's page for one visitor. `template` is the page with places for title and form. */
 export function renderFormPage(template: string, settings: FormSettings, view: FormView): string {
   const { title, form } = settings;
   const filled: Readonly<Record<string, string>> = {
-    // Said first by a screen reader, on a page that looks like the one before.
+    // A screen reader reads this first, on a page that looks like the one before.
     title: renderToString(isError(view) ? fillIn(form.content.errorTitle, { title }) : title),
     form: renderToString(viewOf(settings, view)),
   };

@@ -4,12 +4,12 @@ import { portalSignIn } from '../settings/links.ts';
 import { site } from '../site.config.ts';
 import { Drawn } from './Drawn.tsx';
 
-/** The id of the form that leads to the form's page. It stands once on a page (`site/pages/index.astro`). */
+/** The id of the form that leads to the form's page, once per page (`site/pages/index.astro`). */
 export const OPENING_FORM_ID = 'start';
 
 /**
- * The attributes of a submit button that opens the popup. Before the page's script is there, or without it, the
- * button leads to the form's page, with its source.
+ * The attributes of a submit button that opens the popup. Without the page's script, it leads to the form's page, with
+ * its source.
  */
 export function opensForm(source: string) {
   return { form: OPENING_FORM_ID, name: SOURCE_PARAMETER, value: source, 'data-lead-source': source };
@@ -17,15 +17,15 @@ export function opensForm(source: string) {
 
 export type LeadButtonProps = {
   label: string;
-  /** What a lead from it records. */
+  /** The source recorded with a lead. */
   source: string;
-  /** Whether the sample pages come with it. */
+  /** Whether to show the sample pages. */
   withExamples?: boolean;
   look?: 'quiet' | undefined;
   size?: 'large' | undefined;
 };
 
-/** A button that opens the lead-capture popup and says where it was pressed. */
+/** A button that opens the lead-capture popup and records its source. */
 export function LeadButton({ label, source, withExamples, look, size }: LeadButtonProps) {
   return (
     <button
@@ -43,12 +43,12 @@ export function LeadButton({ label, source, withExamples, look, size }: LeadButt
 
 export type PortalLinkProps = {
   label: string;
-  /** What its sign says. */
+  /** The label of its icon. */
   newTab: string;
   look?: 'quiet' | undefined;
 };
 
-/** A button that leads to the student portal, in a new tab. Its sign says so. */
+/** A button that opens the student portal in a new tab, as its icon says. */
 export function PortalLink({ label, newTab, look }: PortalLinkProps) {
   return (
     <a

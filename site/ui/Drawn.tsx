@@ -4,7 +4,7 @@ import './drawn.css';
 
 export type DrawnProps = { text: string; sign: keyof typeof SIGNS };
 
-/** `text` with one sign drawn wherever it comes. The sign stays in it for whoever listens, searches or copies. */
+/** `text` with a sign drawn wherever it occurs. The sign stays in the text for screen readers, search and copying. */
 export function Drawn({ text, sign }: DrawnProps) {
   const [first, ...rest] = text.split(sign);
   if (rest.length === 0) return text;

@@ -1,7 +1,10 @@
 import { editionOf } from '../content/edition.ts';
 import type { Twin } from '../settings/paths.ts';
 
-/** A link to the page in another language, by the name that this gives itself. It stands where the others of its list do, whichever way it is read. */
+/**
+ * A link to the page in another language, by that language's own name. Aligned with the other items of its list, in
+ * either direction.
+ */
 export function LanguageLink({ code, name, path }: Twin) {
   return (
     <a href={path} hrefLang={code} lang={code}>
@@ -10,7 +13,7 @@ export function LanguageLink({ code, name, path }: Twin) {
   );
 }
 
-/** One line for each other language, in that language. `offerLanguage` shows one to who prefers it, and nobody else. */
+/** One line for each other language, in that language. `offerLanguage` shows one to visitors who prefer it. */
 export function LanguageOffer({ twins }: { twins: readonly Twin[] }) {
   if (twins.length === 0) return null;
   const offers = twins.map((twin) => ({ ...twin, words: editionOf(twin.code).words.page.offer }));

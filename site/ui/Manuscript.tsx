@@ -5,7 +5,7 @@ import './Manuscript.css';
 
 export type ManuscriptProps = { content: ManuscriptContent };
 
-/** A drawn page of an essay, gone over in red. A picture made of text: named as one, read as one. */
+/** A drawn essay page with corrections in red, exposed as one image with a text alternative. */
 export function Manuscript({ content }: ManuscriptProps) {
   return (
     <figure className="manuscript" role="img" aria-label={content.label}>

@@ -3,8 +3,8 @@ import type { Words } from '../content/language.ts';
 import './motion-control.css';
 
 /**
- * Pauses all that moves by itself, and lets it go on. It stands where something moves; all of them act as one.
- * The styles show what a press would do.
+ * Pauses and resumes all automatic motion. It is shown where something moves, and all controls act as one. The styles
+ * show the action of the next press.
  */
 export function MotionControl({ words }: { words: Words['hero']['motion'] }) {
   return (

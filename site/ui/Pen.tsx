@@ -15,11 +15,11 @@ const STROKES = {
 
 export type PenMarkProps = {
   shape: keyof typeof STROKES;
-  /** In the first view a stroke draws itself on load, without a script; elsewhere when it comes into view. */
+  /** In the first view a stroke is drawn on load, without a script; elsewhere when it comes into view. */
   draws?: 'load' | 'view';
 };
 
-/** A stroke of the red pen over or under the words it stands in. It draws itself once. */
+/** A red pen stroke over or under its words, drawn once. */
 export function PenMark({ shape, draws = 'view' }: PenMarkProps) {
   const { viewBox, paths } = STROKES[shape];
   return (
@@ -40,7 +40,7 @@ export function PenMark({ shape, draws = 'view' }: PenMarkProps) {
 
 export type MarginNoteProps = { children: string };
 
-/** A remark of the red pen beside what it is about. On a phone it stands below it. */
+/** A red pen remark beside its subject, or below it on a phone. */
 export function MarginNote({ children }: MarginNoteProps) {
   return <p className="margin-note">{children}</p>;
 }

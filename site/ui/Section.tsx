@@ -8,7 +8,7 @@ export type SectionHeadProps = {
   intro?: string | undefined;
 };
 
-/** How every section below the hero begins. */
+/** The start of every section below the hero. */
 export function SectionHead({ id, title, intro }: SectionHeadProps) {
   return (
     <header className="section-head">
@@ -22,7 +22,7 @@ export function SectionHead({ id, title, intro }: SectionHeadProps) {
 export type EndingText = { opening: string; highlighted: string };
 export type EndingProps = { text: EndingText; children: ReactNode };
 
-/** The last line of a part, ruled off: what to do next at its end. */
+/** The last line of a section, with a rule above it and the next action. */
 export function Ending({ text, children }: EndingProps) {
   return (
     <div className="ending row">

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import './swipe.css';
 
 export type SwipeProps = {
-  /** What is in the row, for assistive technology. */
+  /** The content of the row, for assistive technology. */
   label: string;
   /** A list with the class `swipe-row`. */
   children: ReactNode;
 };
 
-/** A list that is a row to swipe on a phone, the next item in sight. On wider pages it does nothing. */
+/** A list that becomes a row to swipe on a phone, with the next item partly visible. */
 export function Swipe({ label, children }: SwipeProps) {
   return (
     // biome-ignore-start lint/a11y/useSemanticElements: a fieldset is a group of controls, a section a landmark of its own.

@@ -1,4 +1,4 @@
-/** Signs that no font of ours has, or that the pen lacks, each in one stroke: the arrow as our icons have it, the others as the pen would. */
+/** Signs that our fonts lack, each as one stroke: the arrow like our icons, the others like the pen. */
 export const SIGNS = {
   '→': 'M5 12h14m-7-7 7 7-7 7',
   '✓': 'M3 14c3 2 4 4 6 7C12 14 16 8 22 3',

@@ -2,23 +2,21 @@ export type Toast = {
   tone: 'success' | 'error';
   title: string;
   description: string;
-  /** Names the button that closes it. */
+  /** The label of its close button. */
   dismiss: string;
   spoken?: boolean;
-  /** What else can be done about it. The message goes with the press. */
+  /** An optional action. A press on it closes the message. */
   action?: { label: string; run: () => void };
-  /** How long good news stays, in milliseconds, and longer while it is in use. */
+  /** How long a success message stays, in milliseconds. It stays longer while in use. */
   forMs?: number;
 };
 
-/** How long good news stays. Errors stay until they are closed or something newer is said. */
+/** How long a success message stays. Errors stay until closed or replaced. */
 export const SUCCESS_TOAST_MS = 6_000;
 
 /**
- * Shows a message in the page's theme, in place of the one before. Assistive technology says it,
- * but for one that is `spoken` already: by the focus, which moves to the same news. It stands in
- * the open dialog where there is one, since all else is inert to assistive
- * technology and to the pointer while a modal dialog is open.
+ * Shows a message in the page's theme and replaces the one before. Assistive technology announces it, unless it is
+ * already `spoken` by the focus. It is inside the open dialog if there is one, because everything else is then inert.
  */
 export function showToast({
   tone,
@@ -59,7 +57,7 @@ export function showToast({
   }
 }
 
-/** Takes the message that is shown away, if there is one. */
+/** Closes the current message, if any. */
 export function dismissToast(): void {
   for (const shown of document.querySelectorAll('.toast')) shown.remove();
 }

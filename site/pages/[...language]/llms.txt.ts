@@ -4,7 +4,7 @@ import { portalSignIn } from '../../settings/links.ts';
 import { type EditionRoute, languageRoutes, pathOf } from '../../settings/paths.ts';
 import { site } from '../../site.config.ts';
 
-/** The page in plain words, for language models that read it on somebody's behalf. */
+/** The page as plain text, for language models. */
 export const getStaticPaths = languageRoutes;
 
 export const GET: APIRoute<EditionRoute> = ({ props: { code } }) => {
