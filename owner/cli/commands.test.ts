@@ -341,8 +341,9 @@ describe.each(BOTH)('the owner’s commands on $kind', (kind) => {
       expect(idsOf(await read('list', '--search', words)), words).toEqual([second.id, first.id]);
     }
     expect(await read('list', '--search', '.*')).toEqual([]);
-    const { output } = await run('list', '--search', 'Curie', '--contact', 'both');
-    expect(output).toContain(`\t${marie.phone}\t${marie.email}\t`);
+    const { output } = await run('list', '--search', 'Curie');
+    expect(output).toContain(`\t${marie.phone}\t`);
+    expect(output).toContain(`\t${marie.email}\t`);
     expect(output).toContain(`\tsame person as ${second.id.slice(0, 8)}\t`);
     expect(output).toContain('\tnewest of 2, same person\t');
     expect(output.split(`\t2× ${marie.name}\t`)).toHaveLength(3);
@@ -350,7 +351,7 @@ describe.each(BOTH)('the owner’s commands on $kind', (kind) => {
 
   it('print the number of all matching leads', async () => {
     for (const name of ['Ada', 'Bea', 'Cleo']) await storeLead({ name });
-    expect((await run('list', '--limit', '2')).errors).toBe('2 of 3.\n');
+    expect((await run('list', '--limit', '2')).errors).toBe('Only the first 2. --limit lists more.\n');
     expect((await run('list', '--limit', '2', '--search', 'ada')).errors).toBe('');
   });
 
@@ -388,7 +389,6 @@ describe.each(BOTH)('the owner’s commands on $kind', (kind) => {
   it('show a lead with its utm keys and the time left', async () => {
     const { id } = await storeLead({ campaign_data: { utm_source: 'ads', gclid: 'x' } });
     const { output } = await run('show', id);
-    expect(output).toContain('utm_source: ads\n');
     expect(output).toContain('campaign_data: {"gclid":"x","utm_source":"ads"}\n');
     expect(output).toMatch(/^deadline: .* \(.*, in 2[34] h\)$/m);
   });

@@ -2,10 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { EMBEDDED } from '../../tests/support/databases.ts';
 import { callLeads } from './test/call-leads.ts';
-import { runLeads } from './test/run-leads.ts';
 
 /** Invalid usage is reported before the database is opened. */
 const NOWHERE = { DATABASE_URL: undefined, DATA_DIR: join(tmpdir(), 'leads-nowhere') };
@@ -79,6 +79,11 @@ it('warns that an empty embedded database may be the wrong one', async () => {
 });
 
 it('exits with 2 after invalid usage, and prints the reason on stderr', async () => {
-  const asProcess = await runLeads(NOWHERE, 'bla');
-  expect(asProcess).toMatchObject({ ...(await callLeads(NOWHERE, 'bla')), code: 2 });
+  const program = fileURLToPath(new URL('main.ts', import.meta.url));
+  const { status, stdout, stderr } = spawnSync(process.execPath, [program, 'bla'], { encoding: 'utf8' });
+  expect([status, stdout, stderr]).toEqual([
+    2,
+    '',
+    'Unknown command "bla". See `npm run leads -- --help`.\n',
+  ]);
 });

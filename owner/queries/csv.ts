@@ -19,7 +19,7 @@ export function flatLead(lead: LeadRecord): Readonly<Record<string, unknown>> {
   return { ...Object.fromEntries(campaign.filter(([key]) => isUtmKey(key))), ...lead };
 }
 
-export function isUtmKey(key: string): boolean {
+function isUtmKey(key: string): boolean {
   return UTM_KEYS.some((known) => known === key);
 }
 

@@ -39,19 +39,3 @@ export async function leadColumns(query: Query): Promise<string[]> {
   });
   return columns.map(({ name }) => name);
 }
-
-/** The number of filtered leads, counted up to `most`. */
-export async function countLeads(
-  query: Query,
-  filters: Filters,
-  most: number | null = null,
-): Promise<number> {
-  const { condition, values } = conditionFor(filters);
-  const [found] = await query<{ leads: number }>({
-    text: `select count(*)::int as leads from (
-        select from public.leads where ${condition} order by created_at desc, id desc limit $${values.length + 1}
-      ) as counted`,
-    values: [...values, most],
-  });
-  return found?.leads ?? 0;
-}

@@ -2,7 +2,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { openForTests, POSTGRES } from '../../tests/support/databases.ts';
 import { leadRow } from '../../tests/support/lead-row.ts';
 import { filtersFrom } from './filters.ts';
-import { countLeads } from './lead-pages.ts';
+import { inboxPage } from './inbox.ts';
 
 const open = openForTests(POSTGRES);
 beforeEach(() => open.asOwner('delete from public.leads'));
@@ -12,7 +12,7 @@ async function isFound(search: string, changes: Record<string, string>): Promise
     'insert into public.leads select * from json_populate_recordset(null::public.leads, $1)',
     [JSON.stringify([leadRow(changes)])],
   );
-  return (await countLeads(open.database.query, filtersFrom({ search }))) === 1;
+  return (await inboxPage(open.database.query, filtersFrom({ search }), 'newest')).length === 1;
 }
 
 it.each([

@@ -1,5 +1,4 @@
 import { conditionFor, oneOf, wholeNumber } from '../../queries/filters.ts';
-import { countLeads } from '../../queries/lead-pages.ts';
 import { soonness } from '../../queries/moment.ts';
 import {
   EARLIER_VERSION_MINUTES,
@@ -15,11 +14,6 @@ import type { Columns, Whole } from '../terminal/table.ts';
 
 export const DEFAULT_LIMIT = 50;
 export const MAX_LIMIT = 1_000;
-/** The most leads counted: counting millions takes longer than listing some. */
-const MAX_COUNTED = 10_000;
-
-const CONTACTS = ['phone', 'email', 'both'] as const;
-type Contact = (typeof CONTACTS)[number];
 
 /** `due` lists open deadlines before late ones, each nearest first. */
 const SORTS = {
@@ -48,7 +42,7 @@ type Listed = Omit<Found, 'person_keys'> & {
   same_person: Person | null;
 };
 
-function columnsFor(contact: Contact, now: Date): Columns<Listed> {
+function columnsAt(now: Date): Columns<Listed> {
   const whole = (text: string): Whole => ({ whole: text });
   return {
     id: ({ id }) => whole(shortId(id)),
@@ -57,12 +51,12 @@ function columnsFor(contact: Contact, now: Date): Columns<Listed> {
     urgency: ({ urgency_level }) => whole(urgency_level),
     // Also visible on a narrow terminal, which has no room for the note.
     name: ({ name, same_person }) => (same_person ? `${same_person.leads}× ${name}` : name),
-    ...(contact !== 'email' && { phone: ({ phone }: Listed) => whole(phone) }),
-    ...(contact !== 'phone' && { email: ({ email }: Listed) => whole(email) }),
+    phone: ({ phone }) => whole(phone),
     status: ({ status }) => status,
     note: ({ id, earlier_version_of, same_person }) =>
       earlier_version_of ? versionNote(earlier_version_of) : same_person && personNote(id, same_person),
     subject: ({ subject }) => subject,
+    email: ({ email }) => whole(email),
     quality: ({ lead_quality_score }) => lead_quality_score,
     created: ({ created_at }) => created_at,
     source: ({ source_title }) => source_title,
@@ -80,29 +74,22 @@ export const list = command({
       says: 'arrival (newest first) or due (soonest first) [arrival]',
       reads: oneOf(['arrival', 'due']),
     },
-    contact: {
-      takes: 'WHICH',
-      says: 'shows phone, email or both [phone]',
-      reads: oneOf(CONTACTS),
-    },
     limit: {
       takes: 'N',
       says: `lists at most N [${DEFAULT_LIMIT}]`,
       reads: wholeNumber(1, MAX_LIMIT),
     },
   },
-  async run(
-    { query, terminal, now, settings },
-    { sort = 'arrival', contact = 'phone', limit = DEFAULT_LIMIT, json, ...given },
-  ) {
+  async run({ query, terminal, now, settings }, { sort = 'arrival', limit = DEFAULT_LIMIT, json, ...given }) {
     const filters = filtersAmong(given, settings.LEAD_STATES);
     const { condition, values } = conditionFor(filters);
     const found = await query<Found>({
       text: `select id, created_at, deadline, urgency_level, status, lead_quality_score, name, email, phone,
           subject, source_title, ${PERSON_KEYS} as person_keys
         from public.leads where ${condition} order by ${SORTS[sort]} limit $${values.length + 1}`,
-      values: [...values, limit],
+      values: [...values, limit + 1],
     });
+    const hasMore = found.splice(limit).length > 0;
     const versions = await earlierVersions(
       query,
       found.map(({ id }) => id),
@@ -116,13 +103,8 @@ export const list = command({
       }),
     );
     if (json) return terminal.json(rows);
-    terminal.table(columnsFor(contact, now), rows);
-    if (rows.length === limit) {
-      const all = await countLeads(query, filters, MAX_COUNTED + 1);
-      terminal.note(
-        `${limit} of ${all > MAX_COUNTED ? `more than ${MAX_COUNTED.toLocaleString('en')}` : all}.`,
-      );
-    }
+    terminal.table(columnsAt(now), rows);
+    if (hasMore) terminal.note(`Only the first ${limit}. --limit lists more.`);
   },
 });
 

@@ -1,7 +1,5 @@
 import { languageNameIn } from '../../../lead/language.ts';
-import { CAMPAIGN_COLUMN, flatColumns, flatLead, isUtmKey } from '../../queries/csv.ts';
 import { wholeLead } from '../../queries/inbox.ts';
-import type { LeadRecord } from '../../queries/lead.ts';
 import { soonness } from '../../queries/moment.ts';
 import { earlierVersions } from '../../queries/person.ts';
 import { command } from '../command.ts';
@@ -24,8 +22,7 @@ export const show = command({
     const { lead, notes, deliveries } = whole;
     const version = (await earlierVersions(query, [id])).get(id) ?? null;
     if (json) return terminal.json({ ...lead, earlier_version_of: version, notes, deliveries });
-    const flat = flatLead(lead);
-    for (const name of filledColumns(lead)) sayColumn(terminal, name, flat[name], now);
+    for (const [name, value] of Object.entries(lead)) sayColumn(terminal, name, value, now);
     const language = languageNameIn(String(lead.source_page));
     if (language) terminal.say(`language: ${language}`);
     if (version !== null) terminal.say(`note: ${versionNote(version)}`);
@@ -36,14 +33,6 @@ export const show = command({
     }
   },
 });
-
-/** The columns with values. Includes the campaign object only if it has keys other than utm keys. */
-function filledColumns(lead: LeadRecord): string[] {
-  const flat = flatLead(lead);
-  const hasOthers = !Object.keys(lead[CAMPAIGN_COLUMN] ?? {}).every(isUtmKey);
-  const filled = flatColumns(Object.keys(lead)).filter((name) => name in flat);
-  return hasOthers ? [...filled, CAMPAIGN_COLUMN] : filled;
-}
 
 function sayColumn(terminal: Terminal, name: string, value: unknown, now: Date): void {
   const text = typeof value === 'string' ? value : JSON.stringify(value);

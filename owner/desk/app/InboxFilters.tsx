@@ -93,28 +93,22 @@ function filterInWords(name: string, value: string): string {
 
 /** The search field. A pause in typing updates the address. Enter and Escape move to the leads. */
 function Search({ field, words, leave }: { field: Ref<HTMLInputElement>; words: string; leave: () => void }) {
-  const [typed, setTyped] = useState(words);
-  const [known, setKnown] = useState(words);
-  // A link or Back changed the address, not typing.
-  if (words !== known) {
-    setKnown(words);
-    if (words !== typed.trim()) setTyped(words);
-  }
+  const [typed, setTyped] = useState<string | null>(null);
   useEffect(() => {
-    if (typed.trim() === words) return;
-    const pause = setTimeout(
-      () => go(addressWith({ search: typed.trim() || null, lead: null }), true),
-      PAUSE_MS,
-    );
+    if (typed === null) return;
+    const pause = setTimeout(() => {
+      go(addressWith({ search: typed, lead: null }), true);
+      setTyped(null);
+    }, PAUSE_MS);
     return () => clearTimeout(pause);
-  }, [typed, words]);
+  }, [typed]);
   return (
     <input
       ref={field}
       type="search"
       aria-label="Search by name, email, phone or text"
       placeholder="Name, email, phone, text ( / )"
-      value={typed}
+      value={typed ?? words}
       onChange={({ target }) => setTyped(target.value)}
       onKeyDown={({ key }) => (key === 'Escape' || key === 'Enter') && leave()}
     />

@@ -19,20 +19,15 @@ export type GuardOptions = {
   now?: () => number;
 };
 
-/** Lets in only the owner's browser. */
-export type Guard = {
-  /** The desk's random path. Browsers send its cookie to no other path, so no other port of this machine gets it. */
-  base: string;
-};
-
 /**
- * Guards all of `app`. The first browser to open the address exchanges its token for a cookie.
+ * Guards all of `app`, and returns the desk's random path: browsers send its cookie to no other path, so no
+ * other port of this machine gets it. Once the desk listens, the first browser to open the address exchanges its token for a cookie.
  * Refuses another `Host` (DNS rebinding), another `Origin`, and other sites or ports of this machine.
  */
 export async function guard(
   app: FastifyInstance,
   { proxy, tell, now = Date.now }: GuardOptions,
-): Promise<Guard> {
+): Promise<string> {
   const base = `/${secret(PLACE_BYTES)}/`;
   let token: string | null = null;
   let session: { id: string; usedAt: number } | null = null;
@@ -89,8 +84,8 @@ export async function guard(
       return enter(request as Parameters<typeof enter>[0], reply);
     if (!isIn(request)) return refuse(reply, 401, NO_TOKEN);
   });
-  issue();
-  return { base };
+  app.addHook('onListen', async () => issue());
+  return base;
 }
 
 const NO_TOKEN =
