@@ -35,11 +35,3 @@ it('shows the channels, without secrets', () => {
   ]);
   expect(lines.join()).not.toContain('secret');
 });
-
-it.each([
-  ['postgres:///leads?host=/run/postgresql', 'leads at localhost'],
-  ['postgres://u:p@/leads', 'leads at localhost'],
-  ['postgres://u:p@db', 'the default database at db'],
-])('shows the database of %s', (DATABASE_URL, named) => {
-  expect(linesOf({ DATABASE_URL })[0]).toBe(`Database: PostgreSQL, ${named}`);
-});

@@ -100,10 +100,7 @@ const OPTIONS = {
   urgency: URGENCIES,
 } satisfies Record<Exclude<FieldName, keyof typeof FIELDS | 'deadline'>, Readonly<Record<string, string>>>;
 const NO_OPTIONS = ['', 'Other', 'x'];
-const noOption = fc.constantFrom(...NO_OPTIONS);
-/** Several fields at once, mostly valid, with text around the score's limits. */
-const mostly = <Value>(right: fc.Arbitrary<Value>, other: fc.Arbitrary<Value>) =>
-  fc.oneof({ weight: 15, arbitrary: right }, { weight: 1, arbitrary: other });
+/** Text around the score's limits. */
 const scored = (edge: number) =>
   fc
     .tuple(
@@ -113,18 +110,15 @@ const scored = (edge: number) =>
     )
     .map((parts) => parts.join(''));
 const form = fc.record({
-  name: mostly(scored(SCORED_NAME_OVER), FIELDS.name),
-  email: mostly(fc.emailAddress(), email),
-  phone: mostly(
-    fc.tuple(space, fc.constant(FORM.phone)).map((parts) => parts.join('')),
-    scored(SCORED_PHONE_FROM),
-  ),
-  subject: mostly(fc.constant(FORM.subject), FIELDS.subject),
-  description: mostly(scored(SCORED_DESCRIPTION_OVER), FIELDS.description),
-  assignment_type: mostly(fc.constantFrom(...Object.keys(ASSIGNMENT_TYPES)), noOption),
-  academic_level: mostly(fc.constantFrom(...Object.keys(ACADEMIC_LEVELS)), noOption),
+  name: scored(SCORED_NAME_OVER),
+  email: fc.emailAddress(),
+  phone: fc.constantFrom(FORM.phone, ` ${'1'.repeat(SCORED_PHONE_FROM)}`, 'é'.repeat(SCORED_PHONE_FROM + 1)),
+  subject: fc.constant(FORM.subject),
+  description: scored(SCORED_DESCRIPTION_OVER),
+  assignment_type: fc.constantFrom(...valuesOf(ASSIGNMENT_TYPES)),
+  academic_level: fc.constantFrom(...valuesOf(ACADEMIC_LEVELS)),
   deadline: fc.constantFrom(...valuesOf(DEADLINES)),
-  urgency: mostly(fc.constantFrom<string>(...valuesOf(URGENCIES)), noOption),
+  urgency: fc.constantFrom(...valuesOf(URGENCIES)),
 });
 
 /** The text as the page would send it: without unstorable characters, but with white space. */
@@ -194,14 +188,14 @@ describe.each(BOTH)('the rules of the form and of $kind', (kind) => {
     await expectSame(values, rowWith(COLUMN_OF[field] ?? field), isOption);
   });
 
-  it('agree on whole rows', async () => {
+  it('agree on what whole rows are stored as', async () => {
     const forms = fc.sample(form, RUNS);
     const created_at = new Date();
     const outcomes = await insert(
       forms.map(({ description, urgency, deadline, ...others }) =>
         leadRow({
-          ...Object.fromEntries(Object.entries(others).map(([name, value]) => [name, sendable(value)])),
-          requirements: sendable(description),
+          ...others,
+          requirements: description,
           urgency_level: urgency,
           lead_quality_score: 1,
           created_at,
@@ -209,19 +203,14 @@ describe.each(BOTH)('the rules of the form and of $kind', (kind) => {
         }),
       ),
     );
-    const counts = { stored: 0, refused: 0 };
     for (const [index, values] of forms.entries()) {
-      const { outcome, kept } = outcomes[index] ?? {};
-      const checked = v.safeParse(leadForm, values);
-      expect([values, outcome]).toEqual([values, ended(checked.success)]);
-      counts[checked.success ? 'stored' : 'refused']++;
-      if (!checked.success) continue;
-      const { name, email, phone, subject, description: requirements } = checked.output;
+      const checked = v.parse(leadForm, values);
+      const { name, email, phone, subject, description: requirements } = checked;
+      const { kept } = outcomes[index] ?? {};
       expect(kept).toMatchObject({ name, email, phone, subject, requirements });
-      expect(kept?.lead_quality_score).toBe(scoreLead(checked.output));
+      expect(kept?.lead_quality_score).toBe(scoreLead(checked));
       expect(msBetween(kept?.created_at, kept?.deadline)).toBe(DEADLINE_HOURS[values.deadline] * MS_PER_HOUR);
     }
-    expect(Math.min(counts.stored, counts.refused)).toBeGreaterThan(RUNS / 20);
   });
 
   it('agree on a lead’s source, which is stored as the page sends it', async () => {

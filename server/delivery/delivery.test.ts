@@ -21,8 +21,6 @@ const WORDS = {
   '/': { subject: 'It has arrived', text: 'Thank you.' },
   '/es/': { subject: 'Ha llegado', text: 'Gracias.' },
 };
-/** Shorter than the real one. */
-const STOP_PATIENCE_MS = 100;
 /** Retries at once, and gives up when the real one does. */
 const AT_ONCE: Schedule = (...asked) => (retrySchedule(...asked) === null ? null : 0);
 
@@ -180,18 +178,6 @@ describe('leads', () => {
     await store(...Array.from({ length: 8 }, () => leadRow()));
     await mails.mails.reached(8);
     expect(webhooks.posted.all.length).toBeLessThanOrEqual(MAX_IN_FLIGHT);
-  });
-
-  it('being sent when the server stops are returned, without counting an attempt', async () => {
-    await answerWebhooks(() => {});
-    await openWith(configured().slice(0, 1));
-    start();
-    await store(leadRow());
-    await webhooks.posted.reached(1);
-    await delivery.stop(STOP_PATIENCE_MS);
-    expect(await deliveries()).toEqual([
-      { channel: 'webhook', state: 'waiting', attempts: 0, last_error: null },
-    ]);
   });
 
   it('are confirmed only within the hourly limit, and not if a name contains a link', async () => {

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import fc from 'fast-check';
 import pg from 'pg';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type OpenPlace, openForTests, POSTGRES } from '../../tests/support/databases.ts';
@@ -7,10 +6,9 @@ import { FORM, insertRows, leadRow, outcomeOf } from '../../tests/support/lead-r
 import { MAX_ROWS, MAX_WAITING } from './gather-inserts.ts';
 import { type LeadStore, openLeadStore } from './store.ts';
 
-const RUNS = 15;
 /** The first runs while the others wait and share a statement. */
 const SOME = 16;
-/** A wait that never times out, and one that always does. `server/availability.test.ts` uses the real one. */
+/** A wait that never times out, and one that always does. */
 const LONG_MS = 60_000;
 const SHORT_MS = 300;
 const TAKEN = randomUUID();
@@ -74,34 +72,14 @@ describe('concurrent inserts', () => {
     expect(await storedOf(rows)).toHaveLength(rows.length);
   });
 
-  it('have the same results as separate inserts', async () => {
-    const fault = fc.constantFrom(...Object.values(FAULTS));
-    const changes = fc.oneof({ weight: 20, arbitrary: fc.constant({}) }, { weight: 1, arbitrary: fault });
-    const request = fc.record({
-      changes: fc.array(changes, { minLength: 1, maxLength: 4 }),
-      titled: fc.boolean(),
-    });
-    await fc.assert(
-      fc.asyncProperty(fc.array(request, { minLength: 1, maxLength: 60 }), async (drawn) => {
-        const requests = drawn.map(({ changes, titled }) =>
-          changes.map((change) => {
-            const { source_title, ...row } = leadRow(change);
-            return titled ? { ...row, source_title } : row;
-          }),
-        );
-        const isGood = (index: number) =>
-          drawn[index]?.changes.every((change) => Object.keys(change).length === 0);
-        const expected: (string | null)[] = [];
-        for (const [index, rows] of requests.entries())
-          expected.push(isGood(index) ? 'stored' : await outcomeOf(insertRows(store, ...rows)));
-        expect(expected.filter((code, index) => code === 'stored' && !isGood(index))).toEqual([]);
-        expect(await insertAll(requests)).toEqual(expected);
-        const good = requests.filter((_, index) => isGood(index)).flat();
-        const others = requests.flat().filter(({ id }) => id !== TAKEN);
-        expect(await storedOf(others)).toEqual(good.map(({ id }) => id));
-      }),
-      { numRuns: RUNS },
-    );
+  it.each(Object.entries(FAULTS))('leave a row with %s alone with its error', async (_fault, changes) => {
+    const bad = leadRow(changes);
+    const alone = await outcomeOf(insertRows(store, bad));
+    const good = many(SOME, leadRow);
+    const requests = good.map((row) => [row]).toSpliced(SOME / 2, 0, [bad]);
+    const outcomes = await insertAll(requests);
+    expect(outcomes.filter((outcome) => outcome !== 'stored')).toEqual([alone]);
+    expect(await storedOf(good)).toHaveLength(good.length);
   });
 
   it('are refused if too many wait', async () => {

@@ -103,14 +103,6 @@ describe('the site', () => {
     expect(await get(path)).toMatchObject({ statusCode, body });
   });
 
-  it('answers HEAD like GET, without the body', async () => {
-    const headers = { 'accept-encoding': 'br' };
-    const head = await app.inject({ method: 'HEAD', url: '/', headers });
-    const { date: _, ...expected } = (await get('/', headers)).headers;
-    expect(head.headers).toMatchObject(expected);
-    expect(head.body).toBe('');
-  });
-
   it('fails if the site is not built', async () => {
     await expect(loadPages(join(directory, 'nowhere'))).rejects.toThrow('Run `npm run build` first.');
   });

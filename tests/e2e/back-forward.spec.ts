@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { findBrowser, QUIET_FLAGS } from '../support/browser.ts';
 import { type Popup, someLead } from '../support/popup.ts';
-import { expect, formIsReady, MOVING, often, seemPerson, test } from './support.ts';
+import { expect, MOVING, often, seemPerson, test } from './support.ts';
 
 // In sequence, because each worker starts its own browser for these tests.
 test.describe.configure({ mode: 'default' });
@@ -79,21 +79,6 @@ test.describe('a page that moves', () => {
     };
     await expect.poll(turned, often).toMatch(/^Show review 2 of/);
   });
-});
-
-test('responds if the popup was closed before the visitor left', async ({ page, popup }) => {
-  await popup.openFrom('Get Started Now');
-  await formIsReady(page);
-  await page.keyboard.press('Escape');
-  await awayAndBack(page);
-  await expectExitOffer(popup);
-  await popup.next();
-  await expect(popup.errors).toHaveCount(3);
-  await page.keyboard.press('Escape');
-  await expect(popup.dialog).toBeHidden();
-  await popup.openFrom('View Examples');
-  await popup.next();
-  await expect(popup.errors).toHaveCount(3);
 });
 
 test('is restored with everything typed so far, with the receipt, and after it', async ({

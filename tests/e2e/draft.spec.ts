@@ -100,27 +100,6 @@ test('goes to the form’s page, with all input, if the script does not load', a
   ]);
 });
 
-test('continues with the second step on the form’s page if only the first page’s script does not load', async ({
-  page,
-  popup,
-}) => {
-  const lead = someLead();
-  await page.route(FORM_SCRIPT, (route) =>
-    new URL(route.request().frame().url()).pathname === '/' ? route.abort() : route.continue(),
-  );
-  await page.goto('/');
-  await popup.openFrom('Get Started Now');
-  await popup.completeStep(0, lead);
-  await popup.next();
-  await expect(page).toHaveURL('/start');
-  await formIsReady(page);
-  const form = popupOn(page, page.locator('#lead-form'));
-  await expect(form.field('subject')).toBeVisible();
-  await expect(form.errors).toHaveCount(0);
-  await form.button('Previous').click();
-  await expect(form.field('email')).toHaveValue(lead.email);
-});
-
 test('stays open when offline, and says so', EVERY_ENGINE, async ({ page, popup, context }) => {
   const lead = someLead();
   await page.goto('/');
