@@ -1,32 +1,39 @@
 import { DEADLINE_HOURS } from './deadline.ts';
 import type { AssignmentType, Deadline } from './options.ts';
 
-/** A starting price per `unit`, in dollars and as text, and the range of delivery hours. */
-export type Offer = { dollars: number; unit: string; price: string; fromHours: number; toHours: number };
+/** A price as it reads, the plan that it belongs to, if any, and the shortest time that it is for. */
+export type Offer = { price: string; plan?: string; fromHours: number };
 
-/** Starting prices by type of work, if it has its own row, and the plans by delivery time. */
-export type StartingPrices = {
-  work: Readonly<Partial<Record<AssignmentType, Offer>>>;
-  plans: readonly (Offer & { name: string })[];
-};
+/** What a kind of work costs at the least: the offers from the longest time to the shortest, and the usual time as it reads. */
+export type WorkPrices = { offers: readonly Offer[]; usualTime: string };
 
-/**
- * The starting price and plan for a type of work and a deadline: the higher of the two prices if both have
- * the same unit. `null` if no row or no plan covers the deadline.
- */
-export function startingPrice(
-  type: string,
-  deadline: string,
-  { work, plans }: StartingPrices,
-): { price: string; plan: string } | null {
+/** A kind of work without prices of its own is priced by its quote. */
+export type StartingPrices = Readonly<Partial<Record<AssignmentType, WorkPrices>>>;
+
+/** `cheaper`: the lowest price, and the first deadline that has it. */
+export type StartingPrice =
+  | { is: 'from'; offer: Offer; cheaper: { price: string; deadline: Deadline } | null }
+  | { is: 'tooShort'; usualTime: string }
+  | { is: 'byQuote' };
+
+/** The starting price of a kind of work with a deadline, or `null` until both are chosen. */
+export function startingPrice(type: string, deadline: string, prices: StartingPrices): StartingPrice | null {
   const hours = DEADLINE_HOURS[deadline as Deadline];
-  const row = work[type as AssignmentType];
-  const plan = plans.find((offer) => isWithin(hours, offer));
-  if (!row || !plan || !isWithin(hours, row)) return null;
-  const dearer = row.unit === plan.unit && plan.dollars > row.dollars ? plan : row;
-  return { price: dearer.price, plan: plan.name };
+  if (!type || !hours) return null;
+  const work = prices[type as AssignmentType];
+  if (!work) return { is: 'byQuote' };
+  const offer = work.offers.find(({ fromHours }) => fromHours <= hours);
+  if (!offer) return { is: 'tooShort', usualTime: work.usualTime };
+  const [lowest = offer] = work.offers;
+  const later = firstDeadlineFrom(lowest.fromHours);
+  return {
+    is: 'from',
+    offer,
+    cheaper: offer !== lowest && later ? { price: lowest.price, deadline: later } : null,
+  };
 }
 
-function isWithin(hours: number, { fromHours, toHours }: Offer): boolean {
-  return hours >= fromHours && hours <= toHours;
+function firstDeadlineFrom(hours: number): Deadline | undefined {
+  const deadlines = Object.keys(DEADLINE_HOURS) as Deadline[];
+  return deadlines.find((deadline) => DEADLINE_HOURS[deadline] >= hours);
 }

@@ -9,30 +9,44 @@ import { priceTexts, startingPrices as startingPricesOf } from './prices.ts';
 const edition = editionOf('en');
 const startingPrices = startingPricesOf(edition);
 
-/** The plan that each deadline asks for, shortest first. */
-const PLAN_NAMES = ['Urgent', 'Urgent', 'Urgent', 'Premium', 'Standard', 'Standard', 'Standard'];
-/** By the specification's two tables: what each kind of work starts from at each of them. */
+/** By the specification's two tables: what the form says of each kind of work at each deadline, shortest first. */
 const PRICES: [AssignmentType, string][] = [
-  ['essay', '$25/page $25/page $25/page $18/page $12/page $12/page -'],
-  ['research_paper', '$25/page $25/page $25/page $18/page $12/page $12/page -'],
-  ['case_study', '$25/page $25/page $25/page $18/page $15/page - -'],
-  ['programming', '$25/hour $25/hour $25/hour $25/hour $25/hour - -'],
-  ['thesis', '- - - - $20/page $20/page $20/page'],
-  ['homework', '- - - - - - -'],
-  ['dissertation', '- - - - - - -'],
-  ['other', '- - - - - - -'],
+  ['essay', '$25 Urgent, $25 Urgent, $25 Urgent, $18 Premium, $12 Standard, $12 Standard, $12 Standard'],
+  [
+    'research_paper',
+    '$25 Urgent, $25 Urgent, $25 Urgent, $18 Premium, $12 Standard, $12 Standard, $12 Standard',
+  ],
+  ['case_study', '$15, $15, $15, $15, $15, $15, $15'],
+  ['programming', '$25/hour, $25/hour, $25/hour, $25/hour, $25/hour, $25/hour, $25/hour'],
+  ['thesis', '7-30 days, 7-30 days, 7-30 days, 7-30 days, $20, $20, $20'],
+  ['dissertation', '7-30 days, 7-30 days, 7-30 days, 7-30 days, $20, $20, $20'],
+  ['homework', 'quote, quote, quote, quote, quote, quote, quote'],
+  ['other', 'quote, quote, quote, quote, quote, quote, quote'],
 ];
 
-describe('what work starts from', () => {
+function told(type: string, deadline: string): string {
+  const found = startingPrice(type, deadline, startingPrices);
+  if (found?.is === 'tooShort') return found.usualTime;
+  if (found?.is !== 'from') return 'quote';
+  const { price, plan } = found.offer;
+  return [price.replace('/page', ''), plan].filter(Boolean).join(' ');
+}
+
+describe('the starting price', () => {
   it.each(PRICES)('is what the tables say for %s', (type, prices) => {
-    const told = valuesOf<Deadline>(DEADLINES).map((deadline) =>
-      startingPrice(type, deadline, startingPrices),
-    );
-    expect(told.map((found) => found?.price ?? '-').join(' ')).toBe(prices);
-    for (const [index, found] of told.entries()) if (found) expect(found.plan).toBe(PLAN_NAMES[index]);
+    const deadlines = valuesOf<Deadline>(DEADLINES);
+    expect(deadlines.map((deadline) => told(type, deadline)).join(', ')).toBe(prices);
   });
 
-  it('is not said before both are chosen', () => {
+  it.each([
+    ['essay', '24_hours', { price: '$12/page', deadline: '1_week' }],
+    ['essay', '1_week', null],
+    ['programming', '6_hours', null],
+  ])('names the cheaper deadline for %s in %s', (type, deadline, cheaper) => {
+    expect(startingPrice(type, deadline, startingPrices)).toMatchObject({ cheaper });
+  });
+
+  it('needs both the type and the deadline', () => {
     expect(startingPrice('essay', '', startingPrices)).toBeNull();
     expect(startingPrice('', '3_days', startingPrices)).toBeNull();
   });

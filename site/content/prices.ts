@@ -1,5 +1,5 @@
 import type { AssignmentType } from '../../lead/options.ts';
-import type { Offer, StartingPrices } from '../../lead/starting-price.ts';
+import type { StartingPrices, WorkPrices } from '../../lead/starting-price.ts';
 import type { Edition } from './edition.ts';
 import { fillIn } from './fill-in.ts';
 import type { Format } from './format.ts';
@@ -9,17 +9,18 @@ import { namesOf, PLANS, type PlanName, type Price, type Time, WORK, type WorkNa
 /** A price as a language writes it: `$12`, `$12/page`, `3 hours-14 days`. */
 export type PriceText = { amount: string; price: string; time: string };
 
-/** Which row of the price table is about which kind of assignment. The others have no row. */
+/** Which row of the price table is about which kind of assignment. The others are priced by their quote. */
 const WORK_OF: Readonly<Partial<Record<AssignmentType, WorkName>>> = {
   essay: 'essays',
   research_paper: 'essays',
   case_study: 'case_studies',
   programming: 'programming',
+  dissertation: 'thesis',
   thesis: 'thesis',
 };
+/** The row that the three plans are about. */
+const PLANNED: WorkName = 'essays';
 
-/** Without an upper end. JSON has no infinity. */
-const NO_END_HOURS = Number.MAX_SAFE_INTEGER;
 const HOURS_PER_DAY = 24;
 
 export type PriceTexts = Readonly<Record<WorkName | PlanName, PriceText>>;
@@ -46,22 +47,19 @@ export function priceTexts(words: Words['prices'], format: Format): PriceTexts {
   return Object.fromEntries(namesOf(prices).map((name) => [name, textOf(name, prices[name])])) as PriceTexts;
 }
 
-/** The two price tables as the popup reckons with them. */
+/** The two price tables, as the form reads them. */
 export function startingPrices({ words, prices }: Edition): StartingPrices {
-  const offerOf = (name: WorkName | PlanName, { dollars, per, from, to }: Price): Offer => ({
-    dollars,
-    unit: per,
-    price: prices[name].price,
-    fromHours: hoursOf(from),
-    toHours: to ? hoursOf(to) : NO_END_HOURS,
-  });
   const { tiers } = words.longForm.plans;
-  return {
-    work: Object.fromEntries(
-      Object.entries(WORK_OF).map(([type, name]) => [type, offerOf(name, WORK[name])]),
-    ),
-    plans: namesOf(PLANS).map((name) => ({ name: tiers[name].name, ...offerOf(name, PLANS[name]) })),
-  };
+  const plans = namesOf(PLANS).map((name) => ({
+    price: prices[name].price,
+    plan: tiers[name].name,
+    fromHours: hoursOf(PLANS[name].from),
+  }));
+  const workPrices = (name: WorkName): WorkPrices => ({
+    offers: name === PLANNED ? plans : [{ price: prices[name].price, fromHours: hoursOf(WORK[name].from) }],
+    usualTime: prices[name].time,
+  });
+  return Object.fromEntries(Object.entries(WORK_OF).map(([type, name]) => [type, workPrices(name)]));
 }
 
 function hoursOf(time: Time): number {

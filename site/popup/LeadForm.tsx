@@ -1,5 +1,6 @@
 import { type ReactNode, type RefObject, useEffect } from 'react';
 import { chosenIn, type OptionLabels } from '../../lead/chosen.ts';
+import { deadlineFor } from '../../lead/deadline.ts';
 import { correctedEmail, isNoPhoneNumber } from '../../lead/doubt.ts';
 import {
   type FieldErrors,
@@ -10,12 +11,13 @@ import {
   STEP_FIELDS,
 } from '../../lead/form.ts';
 import type { FormRendering } from '../../lead/form-page.ts';
-import { startingPrice } from '../../lead/starting-price.ts';
+import { type StartingPrice, startingPrice } from '../../lead/starting-price.ts';
 import { fillIn, pluralOf } from '../content/fill-in.ts';
 import type { FormContent } from '../content/popup.ts';
 import { Field, firstControlId } from './Field.tsx';
 import { stepOf } from './form-state.ts';
 import { Honeypot } from './Honeypot.tsx';
+import { Notice } from './Notice.tsx';
 import { Progress } from './Progress.tsx';
 import { closePopup } from './popup.ts';
 import { REDIRECT_ID, Receipt } from './Receipt.tsx';
@@ -74,13 +76,14 @@ export function LeadForm(props: LeadFormProps) {
         isSmall={!sent && !isPage && step > 0}
         titleRef={form.titleRef}
       >
-        {!sent && <Progress content={content} step={step} isWhole={isWhole} />}
+        {!sent && <Progress content={content} step={step} isWhole={isWhole} subject={state.values.subject} />}
       </FormHead>
       {isWhole && Object.keys(errors).length > 0 && <ErrorSummary content={content} errors={errors} />}
 
       {sent ? (
         <Receipt
           content={content.receipt}
+          toast={content.toasts.sent}
           chosen={state.chosen}
           reference={state.reference}
           redirectAfterSeconds={portal.redirectAfterSeconds}
@@ -129,7 +132,6 @@ export function LeadForm(props: LeadFormProps) {
                     doubt={doubtOf(name, content.doubts, form)}
                   />
                 ))}
-                {fields.includes('deadline') && !isWhole && <StartingPrice content={content} form={form} />}
               </div>
             ))}
           </div>
@@ -205,13 +207,16 @@ function Foot({ content, form }: PartProps) {
   const { state, dispatch, isWhole } = form;
   const step = isWhole ? LAST_STEP : stepOf(state);
   const sending = state.phase === 'sending';
+  const failed = state.phase === 'editing' && state.failed;
+  const found = chosenPrice(content, form);
   const others = state.phase === 'editing' && !isWhole ? Object.keys(state.errors).length - 1 : 0;
   return (
     <div className="popup-foot">
       <p className="popup-others" role="status">
         {others > 0 && pluralOf(content.others, others)}
       </p>
-      {state.phase === 'editing' && state.failed && <Failure {...content.failure} />}
+      {failed && <Failure content={content} />}
+      {step < LAST_STEP && <PriceNote content={content} form={form} />}
       <div className="popup-actions">
         {step > 0 && !isWhole && (
           <button
@@ -234,8 +239,8 @@ function Foot({ content, form }: PartProps) {
           {submitLabel(content, step, sending)}
         </button>
       </div>
-      <p className="popup-trust">
-        {content.trust[step]}
+      <p className="popup-trust" hidden={failed} role={step === 1 ? 'status' : undefined}>
+        {step === 1 && found ? <Due content={content} form={form} found={found} /> : content.trust[step]}
         {step === 0 && content.privacyPage && (
           <>
             {' '}
@@ -249,31 +254,78 @@ function Foot({ content, form }: PartProps) {
   );
 }
 
-/** After a failed try. Not a live region: the toast that comes with it is one. */
-function Failure({ text, ways }: FormContent['failure']) {
+/** After a failed try, with other ways to reach the owner. */
+function Failure({ content }: { content: FormContent }) {
+  const { text, ways } = content.failure;
   return (
-    <div className="popup-failure">
-      <p>{text}</p>
+    <Notice tone="error" {...content.toasts.failed}>
       <p className="popup-ways">
+        {text}{' '}
         {ways.map(({ label, href }) => (
           <a key={href} href={href} target="_blank" rel="noopener">
             {label}
           </a>
         ))}
       </p>
-    </div>
+    </Notice>
   );
 }
 
-/** What this kind of work starts from with this deadline, once both are chosen and the price tables know it. */
-function StartingPrice({ content, form }: PartProps) {
-  const { assignment_type = '', deadline = '' } = form.state.values;
-  const price = startingPrice(assignment_type, deadline, content.startingPrices);
+/** What work costs at the least: any work on the first step, the chosen work on the second. */
+function PriceNote({ content, form }: PartProps) {
+  const words = content.startsFrom;
+  if (stepOf(form.state) === 0) return <p className="price-note">{words.firstStep}</p>;
+  const found = chosenPrice(content, form);
   return (
-    <p className="margin-note price-note" role="status">
-      {price && fillIn(content.startsFrom, price)}
+    <p className="price-note" role="status">
+      {found && priceText(found, words)}
     </p>
   );
+}
+
+/** When the chosen work is due, and which later deadline costs less. */
+function Due({ content, form, found }: PartProps & { found: StartingPrice }) {
+  const { deadline = '' } = form.state.values;
+  const { due, cheaper } = content.startsFrom;
+  const saving = found.is === 'from' && found.cheaper;
+  return (
+    <>
+      {fillIn(due, { time: dueText(deadline) })}{' '}
+      {saving &&
+        fillIn(cheaper, { price: saving.price, deadline: content.options.deadline[saving.deadline] })}
+    </>
+  );
+}
+
+function chosenPrice(content: FormContent, form: LeadFormActions): StartingPrice | null {
+  const { assignment_type = '', deadline = '' } = form.state.values;
+  return startingPrice(assignment_type, deadline, content.startingPrices);
+}
+
+function priceText(found: StartingPrice, words: FormContent['startsFrom']): string {
+  switch (found.is) {
+    case 'from':
+      return fillIn(found.offer.plan ? words.inPlan : words.price, found.offer);
+    case 'tooShort':
+      return fillIn(words.tooShort, { time: found.usualTime });
+    case 'byQuote':
+      return words.byQuote;
+  }
+}
+
+/** When work with this deadline is due, on the visitor's clock and in their own style: "Thu, 26 Nov, 09:15". */
+function dueText(deadline: string): string {
+  const { lang } = document.documentElement;
+  const locale = navigator.languages.find((own) => own.startsWith(lang)) ?? lang;
+  const format = new Intl.DateTimeFormat(locale, {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+    numberingSystem: 'latn',
+  });
+  return format.format(deadlineFor(deadline, new Date()));
 }
 
 /** What the step before asks for, in one line. Each part leads back to its field. */

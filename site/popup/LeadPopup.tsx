@@ -3,6 +3,7 @@ import type { ManuscriptContent } from '../content/language.ts';
 import type { PopupContent } from '../content/popup.ts';
 import { Manuscript } from '../ui/Manuscript.tsx';
 import { type LeadFormProps, LeadFormRoot } from './LeadForm.tsx';
+import { Notice } from './Notice.tsx';
 import '../ui/toast.css';
 import './form.css';
 import './popup.css';
@@ -30,10 +31,9 @@ export function LeadPopup({ examples, ...props }: LeadPopupProps) {
           <X aria-hidden="true" />
         </button>
         <LeadFormRoot {...props} />
-      </div>
-      <div id="lead-failure" className="toast" data-tone="error" role="alert" hidden>
-        <p className="toast-title">{props.content.toasts.notLoaded.title}</p>
-        <p className="toast-description">{props.content.toasts.notLoaded.description}</p>
+        <div id="lead-failure" hidden>
+          <Notice tone="error" {...props.content.toasts.notLoaded} />
+        </div>
       </div>
     </dialog>
   );

@@ -3,15 +3,16 @@ import type { FormContent } from '../content/popup.ts';
 import { PenMark } from '../ui/Pen.tsx';
 
 export type ProgressProps = {
-  content: Pick<FormContent, 'steps' | 'place' | 'progress' | 'needed'>;
+  content: Pick<FormContent, 'steps' | 'place' | 'progress' | 'needed' | 'forSubject'>;
   /** The step that is open, from 0. */
   step: number;
   /** All steps are shown, one under the other: this is the title of the first, as high as what takes its place. */
   isWhole: boolean;
+  subject: string | undefined;
 };
 
 /** The step's name, which a screen reader hears, and three bars that fill as one goes. Those that are done are struck off. */
-export function Progress({ content, step, isWhole }: ProgressProps) {
+export function Progress({ content, step, isWhole, subject }: ProgressProps) {
   const { steps, needed } = content;
   if (isWhole)
     return (
@@ -25,6 +26,9 @@ export function Progress({ content, step, isWhole }: ProgressProps) {
     <div className="progress">
       <p className="progress-step" role="status">
         <span className="progress-place">{place}:</span> {steps[step]}
+        {step === 0 && subject && (
+          <span className="progress-subject"> {fillIn(content.forSubject, { subject })}</span>
+        )}
       </p>
       <div
         className="progress-bars"

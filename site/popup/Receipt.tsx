@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { pluralOf } from '../content/fill-in.ts';
 import type { FormContent } from '../content/popup.ts';
+import { Notice } from './Notice.tsx';
 
 const SECOND_MS = 1_000;
 /** What the redirect is told by. The title names it, which has the focus once the lead is stored. */
@@ -11,6 +12,8 @@ type Press = (() => void) | string;
 
 export type ReceiptProps = {
   content: FormContent['receipt'];
+  /** Says that the lead is stored, as long as the countdown runs. */
+  toast?: FormContent['toasts']['sent'];
   reference: string;
   /** What the lead asks for, in one line. */
   chosen: string;
@@ -26,6 +29,7 @@ export type ReceiptProps = {
  */
 export function Receipt({
   content,
+  toast,
   reference,
   chosen,
   redirectAfterSeconds,
@@ -57,6 +61,9 @@ export function Receipt({
           <span className="receipt-countdown">{pluralOf(seconds, secondsLeft)}</span>
           {after} {stop}
         </p>
+      )}
+      {toast && (secondsLeft !== null || redirectAfterSeconds === false) && (
+        <Notice tone="success" {...toast} />
       )}
       <div className="popup-actions">
         <PressButton label={content.stayHere} look="quiet" press={onStay} />

@@ -14,6 +14,8 @@ import type { FormEvent } from './form-state.ts';
 import { popupState } from './popup.ts';
 import { type LeadsEndpoint, sendLead } from './send-lead.ts';
 
+const NO_BREAK_SPACE = '\u00a0';
+
 type SubmitOptions = {
   endpoint: LeadsEndpoint;
   content: FormContent;
@@ -30,6 +32,8 @@ export function useSubmitLead({ endpoint, content, isPage, dispatch, forget }: S
   const { toasts, options, parts } = content;
   const say = (toast: Omit<Toast, 'dismiss'>) => showToast({ dismiss: toasts.dismiss, ...toast });
 
+  const isInView = () => isPage || popupState().phase === 'open';
+
   return async function submitLead({ draftId, source, honeypot, ...typed }: Submission): Promise<void> {
     const values = v.parse(leadForm, typed.values);
     const id = leadIdOf(draftId, values);
@@ -42,7 +46,7 @@ export function useSubmitLead({ endpoint, content, isPage, dispatch, forget }: S
       // biome-ignore lint/suspicious/noConsole: the error catalogue asks for a log; it names the answer, not the lead.
       console.error('Lead not sent:', error instanceof Error ? error.message : 'unknown error');
       dispatch({ type: 'failed' });
-      say({ tone: 'error', ...toasts.failed });
+      if (!isInView()) say({ tone: 'error', ...toasts.failed });
       return;
     }
     noteInVisit('converted');
@@ -51,10 +55,12 @@ export function useSubmitLead({ endpoint, content, isPage, dispatch, forget }: S
       countStep('sent', source.source_title, source.trigger_type);
     }
     forget();
-    const chosen = chosenIn(values, options, parts).map(({ text }) => text);
+    const chosen = chosenIn(values, options, parts).map(({ field, text }) =>
+      // A subject may be longer than a line.
+      field === 'subject' ? text : text.replaceAll(' ', NO_BREAK_SPACE),
+    );
     dispatch({ type: 'stored', reference: referenceOf(id), chosen: chosen.join(' · ') });
-    if (isPage || popupState().phase === 'open')
-      return say({ tone: 'success', ...toasts.sent, spoken: true });
+    if (isInView()) return;
     dispatch({ type: 'emptied', focus: null });
     say({ tone: 'success', ...toasts.sentAway });
   };

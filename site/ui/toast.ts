@@ -4,7 +4,6 @@ export type Toast = {
   description: string;
   /** The label of its close button. */
   dismiss: string;
-  spoken?: boolean;
   /** An optional action. A press on it closes the message. */
   action?: { label: string; run: () => void };
   /** How long a success message stays, in milliseconds. It stays longer while in use. */
@@ -14,23 +13,19 @@ export type Toast = {
 /** How long a success message stays. Errors stay until closed or replaced. */
 export const SUCCESS_TOAST_MS = 6_000;
 
-/**
- * Shows a message in the page's theme and replaces the one before. Assistive technology announces it, unless it is
- * already `spoken` by the focus. It is inside the open dialog if there is one, because everything else is then inert.
- */
+/** Shows a message over the page, instead of the one before. Assistive technology announces it. */
 export function showToast({
   tone,
   title,
   description,
   dismiss,
-  spoken,
   action,
   forMs = SUCCESS_TOAST_MS,
 }: Toast): void {
   dismissToast();
   const toast = element('div', 'toast');
   toast.dataset.tone = tone;
-  if (!spoken) toast.setAttribute('role', tone === 'error' ? 'alert' : 'status');
+  toast.setAttribute('role', tone === 'error' ? 'alert' : 'status');
   const close = element('button', 'toast-close');
   close.setAttribute('type', 'button');
   close.setAttribute('aria-label', dismiss);
@@ -47,8 +42,7 @@ export function showToast({
     toast.append(button);
   }
 
-  const host = document.querySelector('dialog[open]:not([hidden])') ?? document.body;
-  host.append(toast);
+  document.body.append(toast);
   if (tone === 'success') setTimeout(leave, forMs);
 
   function leave(): void {
@@ -59,7 +53,7 @@ export function showToast({
 
 /** Closes the current message, if any. */
 export function dismissToast(): void {
-  for (const shown of document.querySelectorAll('.toast')) shown.remove();
+  for (const shown of document.querySelectorAll('body > .toast')) shown.remove();
 }
 
 function element(name: string, className: string, text = ''): HTMLElement {

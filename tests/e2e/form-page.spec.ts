@@ -179,5 +179,5 @@ test('with JavaScript it is the form in steps, prefilled from the address, witho
   await form.completeStep(0, someLead());
   await form.next();
   expect(await form.typed()).toMatchObject({ subject: 'Law', assignment_type: 'essay', deadline: '3_days' });
-  await expect(page.locator('.price-note')).toHaveText('from $18/page, in the Premium plan');
+  await expect(page.locator('.price-note')).toHaveText('from $18/page, Premium plan');
 });

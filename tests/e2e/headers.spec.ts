@@ -46,7 +46,7 @@ test('the policy stands in the way of nothing that a visitor does, in both theme
   await expect(popup.errors.first()).toBeVisible();
   await popup.complete(someLead());
   await popup.send();
-  await expect(popup.dialog.locator('.toast')).toContainText('Success!');
+  await expect(popup.toast).toContainText('Success!');
   await page.emulateMedia({ colorScheme: 'light' });
   await popup.button('Stay Here').click();
   expect(complaints).toEqual([]);

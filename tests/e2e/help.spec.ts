@@ -52,15 +52,19 @@ test('suggestions block nothing, and the urgency follows the deadline until the 
     await expect(popup.field('subject')).toBeFocused();
   });
 
-  await test.step('the starting price appears after type and deadline are chosen, unless no row fits', async () => {
+  await test.step('the starting price, the due time and the cheaper deadline follow what is chosen', async () => {
     const note = popup.dialog.locator('.price-note');
-    await popup.fill({ assignment_type: 'case_study' });
+    await popup.fill({ assignment_type: 'essay' });
     await expect(note).toBeEmpty();
-    // For each price, see `site/content/prices.test.ts`.
-    await popup.fill({ deadline: '1_month' });
-    await expect(note).toBeEmpty();
-    await popup.fill({ deadline: '1_week' });
-    await expect(note).toHaveText('from $15/page, in the Standard plan');
+    // Each price: `site/content/prices.test.ts`.
+    await popup.fill({ deadline: '3_days' });
+    await expect(note).toHaveText('from $18/page, Premium plan');
+    const due = popup.dialog.locator('.popup-trust');
+    await expect(due).toHaveText(/^Due \w{3}, .+, your time\. With 1 week: from \$12\/page\.$/);
+    await popup.fill({ assignment_type: 'thesis' });
+    await expect(note).toHaveText('usually 7-30 days: ask us');
+    await popup.fill({ assignment_type: 'other' });
+    await expect(note).toHaveText('your free quote has the price');
   });
 
   await test.step('the urgency follows the deadline, and is cleared on closing', async () => {

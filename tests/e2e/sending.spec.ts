@@ -26,7 +26,7 @@ test('keeps all input after a failed attempt, offers other ways to write, and st
   await openForm(page, popup);
   const lead = someLead();
   const logged: string[] = [];
-  const failure = popup.dialog.locator('.popup-failure');
+  const failure = popup.dialog.locator('.popup-ways');
   page.on('console', (message) => logged.push(message.text()));
   await popup.complete(lead);
   for (const [situation, fail] of failures) {
@@ -61,7 +61,7 @@ test('keeps all input after a failed attempt, offers other ways to write, and st
     const request = page.waitForRequest(LEADS);
     await popup.send();
     await popup.button('Submitting...').press('Enter');
-    await expect(popup.dialog.locator('.toast')).toHaveCount(0);
+    await expect(popup.toast).toHaveCount(0);
     await expect(failure).toHaveCount(0);
     expect(await (await request).allHeaders()).toMatchObject({
       apikey: KEY,
@@ -95,7 +95,7 @@ test('retries automatically if the server is down', async ({ page, popup, leadsO
   await failed;
   await network.mend();
   await expect(popup.dialog.getByRole('heading')).toHaveText('Request Submitted!');
-  await expect(popup.dialog.locator('.popup-failure')).toHaveCount(0);
+  await expect(popup.dialog.locator('.popup-ways')).toHaveCount(0);
   expect(await leadsOf(lead.email)).toHaveLength(1);
   await network.cut();
 });

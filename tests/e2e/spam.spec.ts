@@ -30,7 +30,7 @@ test('answers a robot that fills in every field as if stored, and stores its lea
   await stopClock(page);
   await popup.send();
   await expect(popup.dialog.getByRole('heading')).toHaveText('Request Submitted!');
-  await expect(popup.dialog.locator('.toast')).toContainText('Your request has been submitted.');
+  await expect(popup.toast).toContainText('Your request has been submitted.');
   await expect(popup.dialog.locator('.receipt-reference')).toHaveText(/^Reference[0-9A-F]{8}$/);
   expect(await leadsOf(lead.email)).toMatchObject([{ status: 'spam' }]);
   for (const secondsLeft of [3, 2, 1]) {

@@ -30,7 +30,7 @@ test('thanks the visitor, explains what happens next, and redirects to the porta
   await sendLead({ page, popup });
   await expect(popup.dialog).toContainText("We'll contact you shortly with a quote and next steps.");
   await expect(popup.dialog).toContainText('Thank you for choosing us!');
-  await expect(popup.dialog.locator('.toast')).toHaveText(
+  await expect(popup.toast).toHaveText(
     /Success!.*Your request has been submitted\. Redirecting you to our platform\.\.\./,
   );
 

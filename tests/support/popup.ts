@@ -34,6 +34,7 @@ export function popupOn(
   /** What has the focus in a field: one of its chips, where it has chips. */
   const focusIn = (name: FieldName) => dialog.locator(`[data-field="${name}"] :focus`);
   const errors = dialog.locator('.field-error');
+  const toast = dialog.locator('.toast:visible');
 
   async function openFrom(name: string): Promise<void> {
     await page.getByRole('button', { name, exact: true }).click();
@@ -95,6 +96,7 @@ export function popupOn(
     field,
     focusIn,
     errors,
+    toast,
     typed,
     openFrom,
     opened,

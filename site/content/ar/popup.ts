@@ -14,6 +14,7 @@ export const popup: Words['popup'] = {
   },
   steps: ['معلومات الاتصال', 'تفاصيل الواجب', 'المتطلبات'],
   place: 'الخطوة {step} من {steps}',
+  forSubject: 'في {subject}',
   progress: 'التقدم',
   labels: {
     name: 'الاسم الكامل',
@@ -101,7 +102,15 @@ export const popup: Words['popup'] = {
     email: 'هل تقصد',
     domain: '{domain}؟',
   },
-  startsFrom: 'من {price}، الخطة {plan}',
+  startsFrom: {
+    firstStep: 'من {essaysPrice}، والعرض خلال 5 دقائق',
+    price: 'من {price}',
+    inPlan: 'من {price}، الخطة {plan}',
+    tooShort: 'يستغرق عادةً {time}: اسألنا',
+    byQuote: 'السعر في عرضك المجاني',
+    due: 'التسليم: {time} بتوقيتك.',
+    cheaper: 'مع مهلة {deadline}: من {price}.',
+  },
   chosen: 'أنت تطلب:',
   parts: { deadline: 'المهلة: {value}', urgency: 'الاستعجال: {value}' },
   previous: 'السابق',
@@ -116,7 +125,7 @@ export const popup: Words['popup'] = {
     'ضمان استرداد المال إذا لم يكف التعديل.',
   ],
   privacyPage: 'سياسة الخصوصية',
-  failure: 'ربما لم يصل طلبك. كل ما كتبته ما زال هنا: اضغط الزر مرة أخرى، أو اكتب إلينا.',
+  failure: 'ربما لم يصل طلبك. ما كتبته ما زال هنا. اضغط الزر مرة أخرى، أو راسلنا:',
   honeypot: 'اترك هذا الحقل فارغًا من فضلك',
   receipt: {
     thanks: 'شكرًا لاختيارك لنا!',

@@ -18,6 +18,8 @@ export const popup = {
   steps: ['Contact Information', 'Assignment Details', 'Requirements'],
   // {step} and {steps} are numbers.
   place: 'Step {step} of {steps}',
+  // Beside the first step's title, for a subject that a button has filled in.
+  forSubject: 'for {subject}',
   progress: 'Progress',
   labels: {
     name: 'Full name',
@@ -72,8 +74,17 @@ export const popup = {
     email: 'Did you mean',
     domain: '{domain}?',
   },
-  // Of the kind of work and the deadline that were chosen.
-  startsFrom: 'from {price}, in the {plan} plan',
+  // Of the kind of work and the deadline that were chosen. {price} has its unit, {plan} is a plan's name.
+  startsFrom: {
+    firstStep: 'from {essaysPrice}, quote in 5 mins',
+    price: 'from {price}',
+    inPlan: 'from {price}, {plan} plan',
+    // {time} is how long such work usually takes, and {deadline} the label of a longer deadline.
+    tooShort: 'usually {time}: ask us',
+    byQuote: 'your free quote has the price',
+    due: 'Due {time}, your time.',
+    cheaper: 'With {deadline}: from {price}.',
+  },
   // Before what was chosen on the step before, and how some of it reads there.
   chosen: 'You are asking for:',
   parts: { deadline: 'in {value}', urgency: 'urgency: {value}' },
@@ -91,7 +102,7 @@ export const popup = {
   ],
   privacyPage: 'Privacy Policy',
   failure:
-    'Your request may not have arrived. All that you typed is still here: press the button again, or write to us.',
+    'Your request may not have arrived. What you typed is still here. Press the button again, or write to us:',
   // For whoever meets the field that catches robots, without the styles that hide it.
   honeypot: 'Please leave this field empty',
   receipt: {

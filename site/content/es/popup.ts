@@ -15,6 +15,7 @@ export const popup: Words['popup'] = {
   },
   steps: ['Datos de contacto', 'Detalles del trabajo', 'Requisitos'],
   place: 'Paso {step} de {steps}',
+  forSubject: 'para {subject}',
   progress: 'Progreso',
   labels: {
     name: 'Nombre completo',
@@ -99,7 +100,15 @@ export const popup: Words['popup'] = {
     email: '¿Quisiste decir',
     domain: '{domain}?',
   },
-  startsFrom: 'desde {price}, plan {plan}',
+  startsFrom: {
+    firstStep: 'desde {essaysPrice}, cotización en 5 minutos',
+    price: 'desde {price}',
+    inPlan: 'desde {price}, plan {plan}',
+    tooShort: 'suele llevar {time}: pregúntanos',
+    byQuote: 'el precio va en tu cotización gratis',
+    due: 'Entrega: {time}, hora de tu zona.',
+    cheaper: 'Con {deadline}: desde {price}.',
+  },
   chosen: 'Esto es lo que pides:',
   parts: { deadline: 'en {value}', urgency: 'urgencia: {value}' },
   previous: 'Anterior',
@@ -115,7 +124,7 @@ export const popup: Words['popup'] = {
   ],
   privacyPage: 'Política de privacidad',
   failure:
-    'Puede que tu solicitud no haya llegado. Todo lo que escribiste sigue aquí: pulsa el botón otra vez o escríbenos.',
+    'Puede que tu solicitud no haya llegado. Lo que escribiste sigue aquí. Presiona el botón otra vez o escríbenos:',
   honeypot: 'Deja este campo vacío',
   receipt: {
     thanks: '¡Gracias por elegirnos!',
