@@ -2,13 +2,12 @@ import { parseArgs } from 'node:util';
 import * as v from 'valibot';
 import type { DatabaseSettings } from '../../server/database/database.ts';
 import type { Query } from '../../server/database/query.ts';
-import type { ChannelSettings } from '../../server/delivery/delivery.ts';
 import type { Environment } from '../../server/environment.ts';
 import { UsageError } from './errors.ts';
 import type { Terminal } from './terminal/terminal.ts';
 
 /** The settings that commands share with the server. */
-export type OwnerSettings = DatabaseSettings & ChannelSettings & Pick<Environment, 'LEAD_STATES'>;
+export type OwnerSettings = DatabaseSettings & Partial<Environment> & Pick<Environment, 'LEAD_STATES'>;
 
 /** The context of a command. The first query opens the database. */
 export type Context = { query: Query; terminal: Terminal; now: Date; settings: OwnerSettings };

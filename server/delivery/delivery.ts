@@ -8,22 +8,11 @@ import { retrySchedule } from './retry-schedule.ts';
 import { webhookTo } from './webhook.ts';
 import { type DeliveryLog, startWorker } from './worker.ts';
 
-export type ChannelSettings = Pick<
-  Environment,
-  | 'WEBHOOK_URL'
-  | 'WEBHOOK_SECRET'
-  | 'SMTP_URL'
-  | 'MAIL_FROM'
-  | 'MAIL_TO'
-  | 'MAIL_LIMIT_PER_HOUR'
-  | 'CONFIRMATION_MAIL'
->;
-
 /**
  * The configured channels: webhook, email, confirmations to visitors, or none.
  * Throws an error if the confirmation's text is not built.
  */
-export function channelsFrom(settings: ChannelSettings, mayConfirm: MayConfirm): Channel[] {
+export function channelsFrom(settings: Partial<Environment>, mayConfirm: MayConfirm): Channel[] {
   const { WEBHOOK_URL, WEBHOOK_SECRET, SMTP_URL, MAIL_FROM, MAIL_TO } = settings;
   const channels: Channel[] = [];
   if (WEBHOOK_URL && WEBHOOK_SECRET) channels.push(webhookTo(WEBHOOK_URL, WEBHOOK_SECRET));

@@ -1,8 +1,5 @@
-const MS_PER_SECOND = 1000;
-const MS_PER_HOUR = 3_600_000;
-
-const FIRST_PAUSE_MS = 5 * MS_PER_SECOND;
-export const LONGEST_PAUSE_MS = 4 * MS_PER_HOUR;
+const FIRST_PAUSE_MS = 5_000;
+export const LONGEST_PAUSE_MS = 4 * 3_600_000;
 /** Attempts before a delivery counts as failed. The pauses last at least 25 hours in total. */
 export const MAX_ATTEMPTS = 18;
 /** Each pause is up to this fraction longer, so that failed deliveries do not retry all at once. */

@@ -1,8 +1,6 @@
 import { Webhook } from 'standardwebhooks';
 import { type Channel, SendError } from './channel.ts';
 
-const MS_PER_SECOND = 1000;
-
 /**
  * Posts leads to `url` as `lead.created`, signed with `secret` as Standard Webhooks
  * defines. Each attempt for a lead has the same id, with a new timestamp and signature.
@@ -20,7 +18,7 @@ export function webhookTo(url: string, secret: string): Channel {
         headers: {
           'content-type': 'application/json',
           'webhook-id': id,
-          'webhook-timestamp': String(Math.floor(sentAt.getTime() / MS_PER_SECOND)),
+          'webhook-timestamp': String(Math.floor(sentAt.getTime() / 1000)),
           'webhook-signature': signer.sign(id, sentAt, body),
         },
         body,

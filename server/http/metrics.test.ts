@@ -11,18 +11,12 @@ import { openDatabase } from '../database/database.ts';
 const INSERT = 'insert into public.leads select * from json_populate_recordset(null::public.leads, $1)';
 /** For each channel: one waiting delivery, one failed, one sent, and one waiting whose lead is spam. */
 const QUEUE = `
-  with called as (
-    update public.leads set status = 'spam' where id = (select id from public.leads limit 1) returning id
-  )
+  with numbered as (select id, row_number() over () as number from public.leads),
+  called as (update public.leads set status = 'spam' where id in (select id from numbered where number = 4))
   insert into server.deliveries (lead_id, channel, state, next_at, created_at, sent_at)
-  select id, channel, (array['waiting', 'failed', 'sent'])[number], now() + interval '1 hour',
-    now() - interval '1 hour', case number when 3 then now() end
-  from (
-    select id, row_number() over () as number from public.leads where id not in (select id from called)
-  ) as numbered cross join unnest(array['webhook', 'old-webhook']) as channel
-  union all
-  select id, channel, 'waiting', now() + interval '1 hour', now() - interval '2 hours', null
-  from called cross join unnest(array['webhook', 'old-webhook']) as channel`;
+  select id, channel, (array['waiting', 'failed', 'sent', 'waiting'])[number], now() + interval '1 hour',
+    now() - interval '1 hour' * (array[1, 1, 1, 2])[number], case number when 3 then now() end
+  from numbered cross join unnest(array['webhook', 'old-webhook']) as channel`;
 
 /** Starts a server with metrics, and returns both addresses. */
 async function startWatched(database: DatabaseSettings, settings: Record<string, string> = {}) {

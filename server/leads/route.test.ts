@@ -70,12 +70,6 @@ describe.each(BOTH)('the lead API beside the site, on $kind', (kind) => {
     });
   });
 
-  it('stores all rows of a list', async () => {
-    const rows = [leadRow(), leadRow()];
-    expect((await send(app, { body: rows })).statusCode).toBe(201);
-    for (const { id } of rows) expect(await stored(id)).toBeDefined();
-  });
-
   it('stores no row of a list with a wrong row', async () => {
     const rows = [leadRow(), leadRow({ phone: '1' })];
     expect((await send(app, { body: rows })).json()).toMatchObject({ code: '23514' });

@@ -88,14 +88,6 @@ describe('a connection', () => {
     await patient.close();
   });
 
-  it('that sends far more than any visitor is closed early', async () => {
-    const socket = await connection();
-    socket.write(`${START}Content-Length: ${READ_ON_BYTES + 1}\r\n\r\nx`);
-    const [answer] = await once(socket, 'data');
-    expect(String(answer)).toMatch(/^HTTP\/1\.1 413 .*connection: close/s);
-    await closed(socket);
-  });
-
   it('that does not read its answer is closed', async () => {
     const socket = await connection();
     socket.pause();

@@ -18,11 +18,6 @@ describe('the headers file', () => {
     expect(parseRules(formatRules(RULES))).toEqual(RULES);
   });
 
-  it('may hold comments, empty lines and names in any case', () => {
-    const text = '# ours\r\n\r\n/*\r\n  # for all\r\n\tX-Frame-Options:DENY  \r\n';
-    expect(parseRules(text)).toEqual([{ path: '/*', headers: { 'x-frame-options': 'DENY' } }]);
-  });
-
   it.each([
     ['a header before any path', '  X-Frame-Options: DENY', 1],
     ['a path without a leading slash', '/*\n  A: b\nog.png', 3],
