@@ -1,4 +1,5 @@
 import react from '@astrojs/react';
+import type { AstroIntegration } from 'astro';
 import { defineConfig } from 'astro/config';
 import { FORM_PATH, isFormPath, ownPathOf } from './lead/form-page.ts';
 import { apiPortOf, loadPageSettings } from './server/page-settings.ts';
@@ -30,12 +31,21 @@ const OLDEST_BROWSERS = {
   firefox: 140 << 16,
   chrome: 131 << 16,
 };
-/** No page has an Astro island. Astro's client for them would split React out of the form's single file. */
-const NO_CLIENT_FOR_ISLANDS = {
-  name: 'no-client-for-islands',
-  apply: 'build' as const,
-  load: (id: string) => (id.endsWith('/@astrojs/react/dist/client.js') ? '' : undefined),
-};
+/** Leaves out Astro's client for islands, which no page has. It would split React out of the form's single file. */
+function reactWithoutIslands(): AstroIntegration {
+  const { hooks, name } = react();
+  return {
+    name,
+    hooks: {
+      ...hooks,
+      'astro:config:setup': (options) =>
+        hooks['astro:config:setup']?.({
+          ...options,
+          addRenderer: ({ clientEntrypoint: _, ...renderer }) => options.addRenderer(renderer),
+        }),
+    },
+  };
+}
 
 /** Leaves out Vite's preload helper, a seventh of the page's script, because our scripts load no styles. */
 const WITHOUT_PRELOADS = {
@@ -51,12 +61,16 @@ export default defineConfig({
   publicDir: './site/public',
   devToolbar: { enabled: false },
   server: { port: PORT, host: HOST },
-  integrations: [react(), headersInDevelopment(headers), afterBuild(headers, { confirmations, forms })],
-  //   Files match addresses: hosts serve start.html at /start and es/index.html at /es/, without redirects.
+  integrations: [
+    reactWithoutIslands(),
+    headersInDevelopment(headers),
+    afterBuild(headers, { confirmations, forms }),
+  ],
+  // Files match addresses: hosts serve start.html at /start and es/index.html at /es/, without redirects.
   build: { inlineStylesheets: 'always', format: 'preserve' },
   fonts: (await Promise.all(site.languages.map((code) => pageFonts(code, site.theme.fonts)))).flat(),
   vite: {
-    plugins: [WITHOUT_PRELOADS, NO_CLIENT_FOR_ISLANDS],
+    plugins: [WITHOUT_PRELOADS],
     css: { transformer: 'lightningcss', lightningcss: { targets: OLDEST_BROWSERS } },
     define: {
       'import.meta.env.COUNTERS_MOVE': JSON.stringify(countersMove(site.figures)),

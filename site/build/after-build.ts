@@ -10,17 +10,17 @@ import { CONFIRMATION_FILE, type ConfirmationWords } from '../../server/delivery
 import type { FormFile } from '../../server/form-page/form-pages.ts';
 import { FORM_FILE, FORM_RENDERER_FILE } from '../../server/pages/load-pages.ts';
 import type { FormSettings } from '../start/form-settings.ts';
-import { withOneStyle } from './join-styles.ts';
+import { finishPage } from './finish-page.ts';
 import { type HeaderOptions, writeHeaders } from './security-headers.ts';
 
-/** What our server needs of the build beside the pages. */
+/** The data that our server needs beside the pages. */
 export type ForServer = {
   confirmations: ConfirmationWords;
-  /** By the path of the form's page in each language. */
+  /** By path of the form's page. */
   forms: Record<string, FormSettings>;
 };
 
-/** What happens to the built site before it is served. The order counts: each step works on what the one before wrote. */
+/** Finishes the built site. The order matters: each step uses the output of the one before. */
 export function afterBuild(headers: HeaderOptions, { confirmations, forms }: ForServer): AstroIntegration {
   return {
     name: 'after-build',
@@ -29,7 +29,7 @@ export function afterBuild(headers: HeaderOptions, { confirmations, forms }: For
         const site = fileURLToPath(dir);
         const names = await readdir(site, { recursive: true });
         const pages = names.filter((name) => name.endsWith('.html')).map((name) => join(site, name));
-        for (const page of pages) await rewrite(page);
+        for (const page of pages) await writeFile(page, finishPage(await readFile(page, 'utf8')));
         await writeHeaders(site, pages.sort(), headers);
         await takeTemplates(site, forms);
         await precompress(site);
@@ -40,17 +40,7 @@ export function afterBuild(headers: HeaderOptions, { confirmations, forms }: For
   };
 }
 
-async function rewrite(page: string): Promise<void> {
-  const html = await readFile(page, 'utf8');
-  await writeFile(page, withLowScriptPriority(withOneStyle(html)));
-}
-
-/** Has browsers fetch the scripts after what the first view needs. Astro takes no attributes on a script that it bundles. */
-function withLowScriptPriority(html: string): string {
-  return html.replaceAll('<script type="module"', '$& fetchpriority="low"');
-}
-
-/** Writes what the form's page is rendered from into one file, which is not served. */
+/** Writes the form's templates and settings into one file, which is not served. */
 async function takeTemplates(site: string, forms: ForServer['forms']): Promise<void> {
   const written: FormFile = {};
   for (const [path, settings] of Object.entries(forms)) {
@@ -61,13 +51,13 @@ async function takeTemplates(site: string, forms: ForServer['forms']): Promise<v
   await writeFile(join(site, FORM_FILE), JSON.stringify(written));
 }
 
-/** Builds what renders the form's page for a visitor: one file, with React in it, which is not served. */
+/** Builds the renderer of the form's page: one file including React, which is not served. */
 async function buildFormRenderer(site: string): Promise<void> {
   await build({
     configFile: false,
     publicDir: false,
     logLevel: 'warn',
-    // As the browser's React is, whatever the process that renders.
+    // The same React build as in the browser, in any process.
     define: { 'process.env.NODE_ENV': '"production"' },
     ssr: { noExternal: true },
     build: {

@@ -5,8 +5,8 @@ import { type ServerProcess, startServer } from '../support/server-process.ts';
 import { Visitors } from './visitors.ts';
 
 const VISITORS = 16;
-/** Leads a minute: a limit that is counted but never reached. */
-const WIDE_LIMITS = { RATE_LIMIT: '999999', RATE_LIMIT_TOTAL: '999999' };
+/** Visitors come through a proxy on this machine, so that each can have a different address. */
+const SETTINGS = { RATE_LIMIT: '60', TRUSTED_PROXIES: '127.0.0.1' };
 /** Longer than the server's own grace period. */
 const STOP_MS = 20_000;
 /** The timeout of a round, after which visitors wait in vain. */
@@ -29,6 +29,8 @@ export type Fault = {
   /** Limits beside the leads: the longest wait, and the most memory. */
   mostMs?: number;
   mostMegabytes?: number;
+  /** The result of the attack before the limits of `docs/decisions/011-limits.md`. */
+  before?: string;
 };
 
 /** The context of a round. */
@@ -44,7 +46,7 @@ export type Scene = {
   refused(count: number): Promise<void>;
 };
 
-export type Outcome = Pick<Fault, 'what' | 'database' | 'rounds'> & {
+export type Outcome = Pick<Fault, 'what' | 'database' | 'rounds' | 'before'> & {
   acknowledged: number;
   found: number;
   twice: number;
@@ -68,7 +70,7 @@ export async function runFault(fault: Fault): Promise<Outcome> {
     return lastAddress;
   };
   const start = async () => {
-    const server = startServer(place.settings, WIDE_LIMITS, fault.openFiles);
+    const server = startServer(place.settings, SETTINGS, fault.openFiles);
     servers.push(server);
     addresses.set(server, await server.address);
   };
@@ -109,7 +111,7 @@ export async function runFault(fault: Fault): Promise<Outcome> {
       const { code, errors } = await end('SIGTERM');
       if (code !== 0 || errors !== '') broken.push(`ended with code ${code}: ${errors}`);
     }
-    const { what, database, rounds, mostMs = Infinity, mostMegabytes = Infinity } = fault;
+    const { what, database, rounds, before = '', mostMs = Infinity, mostMegabytes = Infinity } = fault;
     const { sent, answers, wrong } = visitors;
     const longestMs = Math.round(visitors.longestMs);
     const { found, twice } = await countLeads(place, acknowledged);
@@ -120,7 +122,7 @@ export async function runFault(fault: Fault): Promise<Outcome> {
     if (longestMs > mostMs) broken.push(`a lead took ${longestMs} ms`);
     if (megabytes > mostMegabytes) broken.push(`${megabytes} MB taken`);
     const counts = { rounds, acknowledged: acknowledged.length, found, twice, longestMs, megabytes };
-    return { what, database, ...counts, answers, broken };
+    return { what, database, before, ...counts, answers, broken };
   } finally {
     for (const server of servers) {
       server.process.kill('SIGKILL');

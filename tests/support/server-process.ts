@@ -7,7 +7,7 @@ import { arrivals } from './arrivals.ts';
 import { leadRow } from './lead-row.ts';
 import type { DatabaseSettings } from './place.ts';
 
-const ENTRY = fileURLToPath(new URL('./api-process.ts', import.meta.url));
+const ENTRY = fileURLToPath(new URL('../../server/main.ts', import.meta.url));
 
 /** A server as a separate process. */
 export type ServerProcess = {
@@ -18,7 +18,7 @@ export type ServerProcess = {
   ended: Promise<{ code: number | null; errors: string }>;
 };
 
-/** Starts a server on its own port; with `openFiles`, with that limit of open files. */
+/** Starts the server with the built site on its own port; with `openFiles`, with that limit of open files. */
 export function startServer(
   { DATABASE_URL, DATA_DIR }: DatabaseSettings,
   settings: Record<string, string> = {},
@@ -52,7 +52,10 @@ export function startServer(
     child.stdout.on('data', (text) => {
       output += text;
       const [, found] = /^Serving .* at (\S+)$/m.exec(output) ?? [];
-      if (found) resolve(found);
+      if (!found) return;
+      resolve(found);
+      // Under an attack the log is long.
+      child.stdout.removeAllListeners('data').resume();
     });
     child.once('exit', () => reject(new Error(`The server ended before it served: ${errors}`)));
   });
