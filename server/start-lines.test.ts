@@ -5,11 +5,10 @@ import { startLines } from './start-lines.ts';
 
 const linesOf = (variables: Record<string, string>) => startLines(readEnvironment(variables), variables);
 
-it('shows the embedded database, no channel and the limits', () => {
+it('shows the embedded database and no channel', () => {
   expect(linesOf({ DATA_DIR: './data' })).toEqual([
     `Database: embedded, in ${resolve('data')}`,
     'Delivery: none, leads stay in the database only',
-    'Limits: leads a minute from one address: 60, in total: 3000',
   ]);
 });
 
@@ -22,7 +21,6 @@ it('shows the channels, without secrets', () => {
     MAIL_FROM: 'Marginly <leads@example.org>',
     MAIL_TO: 'a@example.org, b@example.org',
     CONFIRMATION_MAIL: 'yes',
-    RATE_LIMIT: 'off',
     SMPT_URL: 'smtp://secret',
   });
   expect(lines).toEqual([
@@ -30,7 +28,6 @@ it('shows the channels, without secrets', () => {
     'Delivery: webhook at hooks.example',
     'Delivery: email to a@example.org, b@example.org, through smtp.example.org:587, from leads@example.org',
     'Delivery: confirmation email to each visitor, through smtp.example.org:587, from leads@example.org',
-    'Limits: leads a minute from one address: unlimited, in total: unlimited, emails an hour before digests: 60',
     'SMPT_URL is not a setting and has no effect. Did you mean SMTP_URL?',
   ]);
   expect(lines.join()).not.toContain('secret');

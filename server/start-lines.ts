@@ -2,14 +2,13 @@ import { resolve } from 'node:path';
 import { type Environment, mistypedSettings } from './environment.ts';
 
 /**
- * The lines printed at the start: database, delivery, limits, and variables that look like mistyped settings.
+ * The lines printed at the start: database, delivery, and variables that look like mistyped settings.
  * They contain no password, path or query.
  */
 export function startLines(settings: Environment, variables: Record<string, string | undefined>): string[] {
   return [
     `Database: ${databaseOf(settings)}`,
     ...sendings(settings),
-    `Limits: ${limitsOf(settings)}`,
     ...mistypedSettings(variables).map(
       ({ given, meant }) => `${given} is not a setting and has no effect. Did you mean ${meant}?`,
     ),
@@ -34,13 +33,4 @@ function sendings(settings: Environment): string[] {
     if (CONFIRMATION_MAIL) lines.push(`Delivery: confirmation email to each visitor, ${through}`);
   }
   return lines.length > 0 ? lines : ['Delivery: none, leads stay in the database only'];
-}
-
-function limitsOf({ RATE_LIMIT, RATE_LIMIT_TOTAL, SMTP_URL, MAIL_LIMIT_PER_HOUR }: Environment): string {
-  const number = (limit: number | null) => (limit === null ? 'unlimited' : String(limit));
-  return [
-    `leads a minute from one address: ${number(RATE_LIMIT)}`,
-    `in total: ${number(RATE_LIMIT_TOTAL)}`,
-    ...(SMTP_URL ? [`emails an hour before digests: ${number(MAIL_LIMIT_PER_HOUR)}`] : []),
-  ].join(', ');
 }

@@ -6,22 +6,18 @@ import { openDatabase } from '../database/database.ts';
 import { openEmbedded } from '../database/embedded.ts';
 import { withClient } from '../database/query.ts';
 import { loadEnvironment, readEnvironment } from '../environment.ts';
-import { type Move, moveLeads } from './move-leads.ts';
+import { moveLeads } from './move-leads.ts';
 
 /**
  * `npm run move-to-postgres -- --from ./data --to postgres://…`: copies the leads
  * of an embedded database to PostgreSQL while the server is stopped. The defaults are
- * `DATA_DIR` and `DATABASE_URL`. Running it again changes nothing.
+ * `DATA_DIR` and `DATABASE_URL`.
  */
 async function main(): Promise<void> {
   const { from, to } = places();
   if (!existsSync(databaseIn(from))) throw new Error(`There is no database in ${from}.`);
-  const { leads, copied } = await move(from, to);
-  process.stdout.write(
-    copied
-      ? `Copied ${leads} leads to PostgreSQL. ${from} is unchanged.\n`
-      : `All ${leads} leads are already in PostgreSQL. Nothing was changed.\n`,
-  );
+  const leads = await move(from, to);
+  process.stdout.write(`Copied ${leads} leads to PostgreSQL. ${from} is unchanged.\n`);
 }
 
 function places(): { from: string; to: string } {
@@ -33,7 +29,7 @@ function places(): { from: string; to: string } {
   return { from: values.from ?? DATA_DIR, to };
 }
 
-async function move(from: string, to: string): Promise<Move> {
+async function move(from: string, to: string): Promise<number> {
   const source = await openEmbedded(from);
   try {
     // Migrates the target, and reports what is wrong with it.

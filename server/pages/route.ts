@@ -42,21 +42,9 @@ function variantFor(page: Page, acceptEncoding = ''): Variant {
   return variant;
 }
 
-/** Whether an `Accept-Encoding` header allows `encoding`. */
+/** Whether an `Accept-Encoding` header names `encoding`. Browsers and proxies leave out what they refuse. */
 export function accepts(acceptEncoding: string, encoding: string): boolean {
-  const accepted = acceptedIn(acceptEncoding);
-  return accepted.get(encoding) ?? accepted.get('*') ?? false;
-}
-
-/** Each encoding in the header, and whether it is accepted: `q=0` refuses it. */
-function acceptedIn(header: string): Map<string, boolean> {
-  const wishes = header.toLowerCase().split(',');
-  return new Map(
-    wishes.map((wish) => {
-      const [name = '', ...parameters] = wish.split(';').map((part) => part.trim());
-      return [name, !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter))];
-    }),
-  );
+  return acceptEncoding.split(/[\s,;]+/).includes(encoding);
 }
 
 /** Whether an `If-None-Match` header contains `etag`, which a proxy may have marked as weak. */
