@@ -8,13 +8,11 @@ import type { Place } from '../../tests/support/place.ts';
 import { SOCKET_FILE } from './data-directory.ts';
 import { type EmbeddedDatabase, openEmbedded } from './embedded.ts';
 import { withClient } from './query.ts';
-import { IDLE_TRANSACTION_MS } from './serve-postgres.ts';
 
 const ROUNDS = 60;
 const ONE = [{ one: 1 }];
 /** CancelRequest, which psql sends on Ctrl-C: length, code, process and key. */
 const CANCEL = Buffer.from([0, 0, 0, 16, 0x04, 0xd2, 0x16, 0x2e, 0, 0, 0, 1, 0, 0, 0, 1]);
-const NONSENSE = Buffer.from([0xff, 0xff, 0xff, 0xff]);
 
 let place: Place;
 let embedded: EmbeddedDatabase;
@@ -79,14 +77,12 @@ describe('the socket of the embedded database', () => {
     expect(await ask(state)).toEqual(before);
   });
 
-  it('ends an idle transaction only while others wait', async () => {
+  it('ends an idle transaction while others wait', async () => {
     const idle = new pg.Client(embedded.connection);
     const ended = new Promise<Error>((resolve) => idle.on('error', resolve));
     await idle.connect();
     await idle.query('begin');
     await idle.query('insert into public.kept values (1)');
-    await new Promise((resolve) => setTimeout(resolve, 1.2 * IDLE_TRANSACTION_MS));
-    expect((await idle.query('select 1 as one')).rows).toEqual(ONE);
     expect(await ask('select n from public.kept')).toEqual([]);
     expect(await ended).toMatchObject({ code: '25P03' });
   });
@@ -94,7 +90,6 @@ describe('the socket of the embedded database', () => {
   it.each([
     ['a request to cancel', CANCEL],
     ['HTTP', Buffer.from('GET / HTTP/1.1\r\n\r\n')],
-    ['an invalid length', NONSENSE],
   ])('disconnects a client that sends %s, and keeps serving', async (_request, bytes) => {
     const socket = stranger();
     // A connection closed while its bytes are still being written is reset.

@@ -14,12 +14,3 @@ it.each(Object.keys(leadForm.entries))('contains %s of a lead', (field) => {
     leadSummary({ ...leadFrom(form, source, ID, NOW), lead_quality_score: 60 });
   expect(summaryOf({ ...FORM, [field]: Reflect.get(OTHER_FORM, field) })).not.toBe(summaryOf(FORM));
 });
-
-it.each([
-  ['https://site.example/es/start', 'Spanish'],
-  ['https://site.example/start', undefined],
-])('names for a lead from %s the language %s', (page, language) => {
-  const from = leadSourceFrom(page, '', { trigger: 'button_click' });
-  const [, told] = /^Language +(.*)$/m.exec(leadSummary(leadFrom(FORM, from, ID, NOW))) ?? [];
-  expect(told).toBe(language);
-});

@@ -7,7 +7,7 @@ import { startEditedSite } from '../support/edited-site.ts';
 import { someLead } from '../support/popup.ts';
 import { sampleSite } from '../support/sample-site.ts';
 import type { SiteServer } from '../support/site-server.ts';
-import { test as base, expect, isPlain, readingTest, sampleProject } from './support.ts';
+import { test as base, expect, isPlain, sampleProject } from './support.ts';
 
 /** What any of them does: read its own element, and send the page's address in each of the ways they use. */
 const STAND_IN = `
@@ -91,9 +91,4 @@ test('a visit is counted after the page has loaded, within the policy, without a
   await popup.complete(lead);
   const sent = decodeURIComponent(counter.counted.join(' '));
   for (const typed of Object.values(lead)) expect(sent).not.toContain(typed);
-});
-
-// `chat.spec.ts` tests that the sample site, without analytics, requests nothing.
-readingTest('a site without analytics has nothing of them in its page', async ({ page }) => {
-  await expect(page.locator('#analytics')).toHaveCount(0);
 });

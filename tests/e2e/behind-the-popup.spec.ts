@@ -1,4 +1,4 @@
-import { expect, formIsReady, isPainted, leaveByTheTop, MOVING, stopClock, test } from './support.ts';
+import { expect, isPainted, leaveByTheTop, MOVING, stopClock, test } from './support.ts';
 
 test.use(MOVING);
 
@@ -66,13 +66,4 @@ test('stays open after a double press on the opener, by a hand or a program', as
   // Closing takes a few frames.
   await page.clock.runFor(SOME_FRAMES_MS);
   await expect(page.locator('dialog:modal')).toBeVisible();
-});
-
-test('opens once, however many requests there are', async ({ page, popup }) => {
-  await page.evaluate(() => {
-    for (const opener of document.querySelectorAll<HTMLElement>('#hero [data-lead-source]')) opener.click();
-    dispatchEvent(new Event('beforeunload'));
-  });
-  await formIsReady(page);
-  await expect(popup.dialog.getByRole('heading')).toHaveText('Get Your Assignment Done by Experts');
 });
