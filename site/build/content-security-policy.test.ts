@@ -108,6 +108,6 @@ describe('the content security policy', () => {
     { imageHost: 'https://i.example,x' },
     { imageHost: 'https://*.example' },
   ])('rejects %j', (changes) => {
-    expect(() => policyOf(changes)).toThrow('cannot name https://');
+    expect(() => policyOf(changes)).toThrow('cannot contain https://');
   });
 });

@@ -55,6 +55,6 @@ export function contentSecurityPolicy({ site, leadsUrl, styleHashes }: PolicyOpt
 function originsOf(address: string): string[] {
   if (!address || address.startsWith('/')) return [];
   const { origin } = new URL(address);
-  if (!SOURCE.test(origin)) throw new Error(`A content-security policy cannot name ${origin}.`);
+  if (!SOURCE.test(origin)) throw new Error(`A content security policy cannot contain ${origin}.`);
   return [origin];
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { finishPage } from './finish-page.ts';
 
-it('joins the styles of a head, in their order and in the place of the last', () => {
+it('joins a head’s styles in order, in the place of the last', () => {
   const body = '<body><style>d{}</style></body>';
   expect(
     finishPage(
@@ -12,7 +12,7 @@ it('joins the styles of a head, in their order and in the place of the last', ()
   );
 });
 
-it('lets the first view go before the module scripts, and leaves all else as it is', () => {
+it('gives module scripts a low priority, and changes nothing else', () => {
   const page = (script: string) =>
     `<!doctype html><head><meta charset="utf-8"></head><p title='"a"'>a &amp; b<br>style</p>${script}<script>if (1 < 2) go()</script>`;
   expect(finishPage(page('<script type="module" src="/a.js"></script>'))).toBe(

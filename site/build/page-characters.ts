@@ -69,7 +69,7 @@ export function refuseMissing(family: string, missing: Iterable<string>): void {
   const lines = [...missing].filter((character) => !(character in SIGNS)).map(placeOf);
   if (lines.length === 0) return;
   throw new AstroError(
-    `${family} cannot write:\n${lines.join('\n')}`,
+    `${family} lacks these characters:\n${lines.join('\n')}`,
     'Replace the character, or choose a font that has it: "theme" in site/site.config.ts, and site/settings/fonts.ts for other scripts. A sign such as an arrow can be drawn: see site/ui/signs.ts.',
   );
 }

@@ -33,7 +33,7 @@ describe('a subset family', () => {
     await subsetFamily({ ...PEN, characters: 'a→%', complete: true });
     const cut = subsetFamily({ ...PEN, characters: 'aس', complete: true });
     await expect(cut).rejects.toThrow(
-      /Covered By Your Grace cannot write:\n {2}س \(U\+0633\) in site\/\S+:\d+/,
+      /Covered By Your Grace lacks these characters:\n {2}س \(U\+0633\) in site\/\S+:\d+/,
     );
   });
 

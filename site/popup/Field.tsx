@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { BROWSER_CHECKS, type FieldName } from '../../lead/form.ts';
 import { OPTION_LISTS } from '../../lead/options.ts';
 
-/** How a field is entered: what a browser may fill in, and which keyboard a phone shows. */
+/** Each field's autofill and keyboard type. */
 type FieldControl =
   | {
       control: 'input';
       type: 'text' | 'email' | 'tel';
-      /** Not "off" for what nothing fills in: WebKit empties such fields on Back. */
+      /** Not "off" for fields without autofill, because WebKit empties such fields on Back. */
       autoComplete?: string;
       inputMode: 'text' | 'email' | 'tel';
     }
@@ -33,17 +33,17 @@ export type FieldProps = {
   label: string;
   hint?: string | undefined;
   error?: string | undefined;
-  /** The labels of its options by their values, where it has some. */
+  /** The labels of its options by value, if it has any. */
   options?: Options | undefined;
   /** First entry of an option list. */
   choose: string;
   value: string;
   onEdit: (value: string) => void;
-  /** What looks wrong with the value and is not refused. */
+  /** A suggestion about the value, which does not block it. */
   doubt?: ReactNode;
 };
 
-/** One labelled field with its hint, its error and a doubt about it. */
+/** A labelled field with its hint, error and suggestion. */
 export function Field({ name, label, hint, error, options = {}, choose, value, onEdit, doubt }: FieldProps) {
   const id = fieldId(name);
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
@@ -88,12 +88,12 @@ export function Field({ name, label, hint, error, options = {}, choose, value, o
   );
 }
 
-/** The id of a field: of what is entered, or of the group of its chips. */
+/** The id of a field's control, or of its group of chips. */
 export function fieldId(name: FieldName): string {
   return `lead-${name}`;
 }
 
-/** The id of what a link to a field leads to: a group cannot have the focus, its first chip can. */
+/** The id that a link to a field targets: the first chip, because a group cannot have the focus. */
 export function firstControlId(name: FieldName): string {
   if (FIELD_CONTROLS[name].control !== 'chips') return fieldId(name);
   return `${fieldId(name)}-${Object.keys(OPTION_LISTS[name as keyof typeof OPTION_LISTS])[0]}`;
@@ -108,7 +108,7 @@ function Control({ name, options, choose, value, onEdit, attributes }: ControlPr
   const entry = {
     ...attributes,
     value,
-    // Not `onChange`: React passes over a value that a script has set, as programs that fill in forms do.
+    // Not `onChange`, because React ignores values set by scripts, such as form-filling programs.
     onInput: ({ currentTarget }: { currentTarget: { value: string } }) => onEdit(currentTarget.value),
   };
   switch (field.control) {
@@ -136,7 +136,7 @@ function Control({ name, options, choose, value, onEdit, attributes }: ControlPr
 
 type ChipsProps = Attributes & Entry & { options: Options };
 
-/** Few options, all in view: one press chooses. */
+/** A few options, all visible. One press chooses. */
 function Chips({ id, name, required, options, value, onEdit, ...described }: ChipsProps) {
   return (
     <div

@@ -3,8 +3,8 @@ import { HONEYPOT_NAME } from '../../lead/spam.ts';
 const HONEYPOT_ID = `lead-${HONEYPOT_NAME}`;
 
 /**
- * A field for robots, which fill whatever is there. Nobody else comes upon it:
- * it is out of sight, of the tab order and of the accessibility tree.
+ * A field for robots, which fill in everything. It is out of sight, outside the tab order and hidden from assistive
+ * technology.
  */
 export function Honeypot({ label, value }: { label: string; value: string | undefined }) {
   return (
@@ -22,7 +22,7 @@ export function Honeypot({ label, value }: { label: string; value: string | unde
   );
 }
 
-/** What stands in the honeypot of `form`. */
+/** The value of the honeypot of `form`. */
 export function honeypotIn(form: HTMLFormElement): string {
   return form.querySelector<HTMLInputElement>(`#${HONEYPOT_ID}`)?.value ?? '';
 }

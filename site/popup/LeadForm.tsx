@@ -27,21 +27,21 @@ import { type LeadFormActions, stepWith, useLeadForm } from './use-lead-form.ts'
 export type LeadFormProps = {
   content: FormContent;
   endpoint: LeadsEndpoint;
-  /** The portal's sign-in page, and when to go there by itself once the lead is stored. */
+  /** The portal's sign-in page, and the delay before the automatic redirect to it. */
   portal: { signIn: string; redirectAfterSeconds: number | false };
-  /** In the language of the page: where its home is, and where the form's own page. */
+  /** The home page and the form's own page in the page's language. */
   paths: { home: string; form: string };
-  /** Whether the form has a page of its own. There it is whole until React answers: all steps, one under the other. */
+  /** Whether the form is on its own page. There it shows all steps until React hydrates it. */
   isPage?: boolean;
-  /** What our server has put into that page. */
+  /** The rendering by our server, on that page. */
   rendering?: FormRendering;
-  /** What stands in the fields before React does. */
+  /** The values in the fields before React. */
   typed?: FieldValues;
-  /** Called once, when the form answers to the visitor. */
+  /** Called once, when the form is interactive. */
   onReady?: () => void;
 };
 
-/** The form, and what a script needs to take it over. */
+/** The form, and the data that its script needs to hydrate it. */
 export function LeadFormRoot(props: LeadFormProps) {
   return (
     <div id="lead-form" data-props={JSON.stringify(props)}>
@@ -52,7 +52,7 @@ export function LeadFormRoot(props: LeadFormProps) {
 
 type PartProps = { content: FormContent; form: LeadFormActions };
 
-/** The popup's inside: rendered at build, hydrated on the first sign of intent. */
+/** The popup's content: rendered at build time, hydrated on the first sign of intent. */
 export function LeadForm(props: LeadFormProps) {
   const { content, portal, paths, isPage = false, rendering, onReady } = props;
   const form = useLeadForm(props);
@@ -112,7 +112,7 @@ export function LeadForm(props: LeadFormProps) {
               <input key={name} type="hidden" name={name} value={value} />
             ))}
           <Honeypot label={content.honeypot} value={rendering?.honeypot} />
-          {/* It scrolls with the focus in it: Firefox need not stop the Tab key at it. */}
+          {/* It scrolls with the focused field, so Firefox does not need it as a tab stop. */}
           <div className="popup-steps" tabIndex={-1} inert={sending}>
             {STEP_FIELDS.map((fields, index) => (
               <div key={content.steps[index]} className="step" hidden={!isWhole && index !== step}>
@@ -135,7 +135,7 @@ export function LeadForm(props: LeadFormProps) {
               </div>
             ))}
           </div>
-          {/* Another one, not one that moves: nothing on the page shifts. */}
+          {/* A separate element, so that nothing on the page shifts. */}
           <Foot key={isWhole ? 'whole' : 'steps'} content={content} form={form} />
         </form>
       )}
@@ -146,16 +146,16 @@ export function LeadForm(props: LeadFormProps) {
 export type FormHeadProps = {
   content: FormContent;
   heading: keyof FormContent['titles'];
-  /** On the form's own page its title is that of the page. */
+  /** On the form's own page, its title is the page's title. */
   isPage: boolean;
-  /** Its words have been read on the first step. */
+  /** The subtitle is on the first step only. */
   isSmall?: boolean;
   cameBack?: boolean;
   titleRef?: RefObject<HTMLHeadingElement | null>;
   children?: ReactNode;
 };
 
-/** The title over the form, and over the receipt. */
+/** The title of the form, and of the receipt. */
 export function FormHead({
   content,
   heading,
@@ -182,7 +182,7 @@ export function FormHead({
   );
 }
 
-/** All that was refused, each with a link to its field. Where no script moves the focus, the browser does. */
+/** All errors, each with a link to its field. Without a script to move the focus, the browser moves it. */
 function ErrorSummary({ content, errors }: { content: FormContent; errors: FieldErrors }) {
   return (
     // biome-ignore lint/a11y/noAutofocus: the page is the answer to a press, and this is what it says.
@@ -202,7 +202,7 @@ function ErrorSummary({ content, errors }: { content: FormContent; errors: Field
   );
 }
 
-/** What stays in view on every step: what went wrong, the buttons, and what a visitor may worry about. */
+/** The part that is visible on every step: errors, buttons and reassurance. */
 function Foot({ content, form }: PartProps) {
   const { state, dispatch, isWhole } = form;
   const step = isWhole ? LAST_STEP : stepOf(state);
@@ -233,7 +233,7 @@ function Foot({ content, form }: PartProps) {
           type="submit"
           className="button"
           aria-disabled={sending}
-          // The second click of a double click on Next would already press Get My Quote.
+          // Otherwise the second click of a double click on Next would press Get My Quote.
           onClick={(event) => event.detail > 1 && event.preventDefault()}
         >
           {submitLabel(content, step, sending)}
@@ -254,7 +254,7 @@ function Foot({ content, form }: PartProps) {
   );
 }
 
-/** After a failed try, with other ways to reach the owner. */
+/** The message after a failed attempt, with other ways to reach the owner. */
 function Failure({ content }: { content: FormContent }) {
   const { text, ways } = content.failure;
   return (
@@ -271,7 +271,7 @@ function Failure({ content }: { content: FormContent }) {
   );
 }
 
-/** What work costs at the least: any work on the first step, the chosen work on the second. */
+/** The starting price: of any work on the first step, of the chosen work on the second. */
 function PriceNote({ content, form }: PartProps) {
   const words = content.startsFrom;
   if (stepOf(form.state) === 0) return <p className="price-note">{words.firstStep}</p>;
@@ -328,7 +328,7 @@ function dueText(deadline: string): string {
   return format.format(deadlineFor(deadline, new Date()));
 }
 
-/** What the step before asks for, in one line. Each part leads back to its field. */
+/** A summary of the previous step in one line. Each part links back to its field. */
 function Chosen({ content, form }: PartProps) {
   return (
     <div className="chosen">
@@ -350,7 +350,7 @@ function Chosen({ content, form }: PartProps) {
   );
 }
 
-/** What a visitor may have mistyped in a field that they have left. Nothing is refused for it. */
+/** A suggestion about a field that the visitor has left. It does not block anything. */
 function doubtOf(name: FieldName, doubts: FormContent['doubts'], form: LeadFormActions): ReactNode {
   const { state, dispatch } = form;
   const { values } = state;
@@ -372,7 +372,7 @@ function doubtOf(name: FieldName, doubts: FormContent['doubts'], form: LeadFormA
   );
 }
 
-/** What is said of a field that was refused. */
+/** A field's error message. */
 function messageOf(
   name: FieldName,
   errors: FieldErrors,

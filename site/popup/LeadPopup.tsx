@@ -13,7 +13,7 @@ export type LeadPopupProps = LeadFormProps & {
   examples: readonly ManuscriptContent[];
 };
 
-/** The dialog in the HTML of the page. It opens before React is there; `hydrate.tsx` takes over its inside. */
+/** The dialog in the page's HTML. It opens before React loads; `hydrate.tsx` hydrates its content. */
 export function LeadPopup({ examples, ...props }: LeadPopupProps) {
   return (
     <dialog id="lead-popup" popover="manual" aria-labelledby="lead-title" aria-describedby="lead-subtitle">

@@ -7,7 +7,7 @@ export type NoticeProps = {
   children?: ReactNode;
 };
 
-/** A toast that stands within the form, where it covers no control. Errors are announced; the focus announces success. */
+/** A toast inside the form, where it covers no control. Errors are announced; the focus announces success. */
 export function Notice({ tone, title, description, children }: NoticeProps) {
   return (
     <div className="toast" data-place="form" data-tone={tone}>

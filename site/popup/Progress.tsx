@@ -4,14 +4,14 @@ import { PenMark } from '../ui/Pen.tsx';
 
 export type ProgressProps = {
   content: Pick<FormContent, 'steps' | 'place' | 'progress' | 'needed' | 'forSubject'>;
-  /** The step that is open, from 0. */
+  /** The current step, from 0. */
   step: number;
-  /** All steps are shown, one under the other: this is the title of the first, as high as what takes its place. */
+  /** All steps are shown, so this is the title of the first, with the height of the progress that replaces it. */
   isWhole: boolean;
   subject: string | undefined;
 };
 
-/** The step's name, which a screen reader hears, and three bars that fill as one goes. Those that are done are struck off. */
+/** The step's name, for screen readers too, and three progress bars. Completed bars are struck off. */
 export function Progress({ content, step, isWhole, subject }: ProgressProps) {
   const { steps, needed } = content;
   if (isWhole)

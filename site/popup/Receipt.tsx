@@ -4,10 +4,10 @@ import type { FormContent } from '../content/popup.ts';
 import { Notice } from './Notice.tsx';
 
 const SECOND_MS = 1_000;
-/** What the redirect is told by. The title names it, which has the focus once the lead is stored. */
+/** The id of the redirect message. The title is described by it, and has the focus after the lead is stored. */
 export const REDIRECT_ID = 'lead-redirect';
 
-/** What a press does: it runs this, or leads to this address. */
+/** The action of a button: a function, or an address to go to. */
 type Press = (() => void) | string;
 
 export type ReceiptProps = {
@@ -15,17 +15,17 @@ export type ReceiptProps = {
   /** Says that the lead is stored, as long as the countdown runs. */
   toast?: FormContent['toasts']['sent'];
   reference: string;
-  /** What the lead asks for, in one line. */
+  /** A summary of the request in one line. */
   chosen: string;
-  /** When to go on by itself. */
+  /** The delay before the automatic redirect. */
   redirectAfterSeconds: number | false;
   onContinue: Press;
   onStay: Press;
 };
 
 /**
- * What a visitor sees once the lead is stored. Leaving it, in whatever way, cancels the redirect, and so
- * does any key, press or move of the focus: whoever is doing something has not finished reading.
+ * The view after a lead is stored. Leaving it cancels the redirect, and so does any key, press or focus change,
+ * because the visitor may still be reading.
  */
 export function Receipt({
   content,
@@ -88,8 +88,8 @@ function PressButton({ label, look, press }: { label: string; look?: 'quiet'; pr
 }
 
 /**
- * Counts whole seconds down to 0, then calls `onEnd` once. `null` never counts. It stops for who does
- * something, and for who comes back to the page: they have been there.
+ * Counts down whole seconds to 0, then calls `onEnd` once. `null` never counts. Stops on any input, and when the
+ * visitor returns to the page.
  */
 function useCountdown(seconds: number | null, onEnd: Press): number | null {
   const [left, setLeft] = useState(seconds);

@@ -4,8 +4,8 @@ import { type FieldValues, STEP_FIELDS } from '../../lead/form.ts';
 const DRAFT_KEY = 'lead-draft';
 
 /**
- * What a visitor has typed so far. `id` is the draft's own, a random UUID that never leaves the
- * tab. It stays the same over every try to send.
+ * The visitor's input so far. `id` is the draft's own random UUID, which never leaves the tab and stays the same
+ * across retries.
  */
 export type Draft = { id: string; step: number; values: FieldValues };
 
@@ -15,7 +15,7 @@ const schema = v.object({
   values: v.record(v.string(), v.string()),
 });
 
-/** The draft of this tab, or `null` where there is none that can be read. */
+/** This tab's draft, or `null` if there is none or it is invalid. */
 export function readDraft(): Draft | null {
   try {
     const result = v.safeParse(schema, JSON.parse(sessionStorage.getItem(DRAFT_KEY) ?? ''));
@@ -25,25 +25,25 @@ export function readDraft(): Draft | null {
   }
 }
 
-/** Keeps the draft for a reload of this tab. Where storage is blocked or full, the form works on without. */
+/** Saves the draft for a reload of this tab. If storage is blocked or full, the form still works. */
 export function keepDraft(draft: Draft): void {
   try {
     sessionStorage.setItem(DRAFT_KEY, JSON.stringify(draft));
   } catch {
-    // Private modes and full quotas refuse: nothing else depends on it.
+    // Private modes and full quotas refuse. Nothing else depends on it.
   }
 }
 
-/** Forgets the draft. Nothing personal stays behind. */
+/** Deletes the draft, so that nothing personal stays behind. */
 export function forgetDraft(): void {
   try {
     sessionStorage.removeItem(DRAFT_KEY);
   } catch {
-    // Storage that is blocked holds no draft either.
+    // Blocked storage contains no draft either.
   }
 }
 
-/** What stands in the fields of a form: typed, filled in by the browser, or restored by it. */
+/** The values in a form's fields: typed, autofilled or restored. */
 export function typedIn(form: HTMLFormElement): FieldValues {
   const data = new FormData(form);
   return Object.fromEntries(STEP_FIELDS.flat().map((name) => [name, String(data.get(name) ?? '')]));

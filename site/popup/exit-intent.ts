@@ -3,26 +3,28 @@ import { notedInVisit, noteInVisit } from '../browser/visit.ts';
 import { loadForm } from './load-form.ts';
 import { openPopup, popupState } from './popup.ts';
 
-/** How near to the top edge the pointer must leave, in CSS pixels. */
+/** The distance from the top edge within which the pointer must leave, in CSS pixels. */
 export const EXIT_EDGE_PX = 20;
-/** How long a touch visitor must have been away from the tab, in milliseconds. */
+/** The time a touch visitor must have been away from the tab, in milliseconds. */
 export const AWAY_MS = 5_000;
-/** A page that is still in view so long after it began to unload was not left, in milliseconds. */
+/** A page still in view after this time did not unload, in milliseconds. */
 const STAYED_MS = 1_000;
 
-/** A focused field may have a list of the browser's own over the page: a pointer that goes there has not left. */
+/** A focused field may have a browser list over the page. A pointer that moves there has not left. */
 const FIELD = 'select, input, textarea';
-/** What may unload the page, or start another program (`tel:`, `mailto:`), which Chromium announces as an unloading. */
+/**
+ * Links that may unload the page, or start another program (`tel:`, `mailto:`), which fires unload events in Chromium.
+ */
 const LINK = 'a[href]:not([href^="#"], [target="_blank"])';
 
-/** Opens the popup, once a visit, for who leaves: by the top edge, by unloading, or to another app on touch. */
+/** Opens the popup once a visit on exit: at the top edge, on unload, or after returning on touch screens. */
 export function startExitIntent(): void {
   watchTopEdge(() => void offer(false));
   watchAbsence(() => void offer(true));
   watchUnload((cameBack) => void offer(cameBack));
 }
 
-/** Opens with the words for exit intent in place, which the form brings. */
+/** Opens with the exit-intent text, which comes with the form. */
 async function offer(cameBack: boolean): Promise<void> {
   if (!mayOffer()) return;
   await loadForm();
@@ -59,15 +61,15 @@ function watchTopEdge(onLeave: () => void): void {
 }
 
 /**
- * Calls back for who began to unload the page and is still there, or comes back to it. Nothing is loaded
- * or opened while the page goes: nobody would see it, and in Firefox an `import()` begun then never ends.
- * Neither event asks "are you sure", and neither keeps the page out of the back/forward cache.
+ * Calls back after an unload that did not happen, or when the visitor comes back. Loads and opens nothing during the
+ * unload: no one would see it, and in Firefox an `import()` started then never settles. Neither event asks "are you
+ * sure" or disables the back/forward cache.
  */
 function watchUnload(onStay: (cameBack: boolean) => void): void {
   let followsLink = false;
   let unloads = false;
 
-  // Pressing anything else later shows that the link led nowhere, or to another program.
+  // Any later press shows that the link did not leave the page, or only started another program.
   for (const press of ['pointerdown', 'keydown'] as const) {
     document.addEventListener(press, () => {
       followsLink = false;
@@ -95,7 +97,7 @@ function watchUnload(onStay: (cameBack: boolean) => void): void {
   }
 }
 
-/** Where there is no mouse, coming back after a while stands for the exit that was nearly one. */
+/** Without a mouse, returning after a while counts as exit intent. */
 function watchAbsence(onReturn: () => void): void {
   let leftAt = 0;
   document.addEventListener('visibilitychange', () => {

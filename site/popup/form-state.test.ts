@@ -8,12 +8,12 @@ const submit: FormEvent = { type: 'submitted' };
 const store: FormEvent = { type: 'stored', reference: 'A1', chosen: 'Essay' };
 
 describe('the form', () => {
-  it('keeps its errors when it is told to move to the step where it is', () => {
+  it('keeps its errors if it moves to its current step', () => {
     const refused = afterEvents({ type: 'refused', step: 1, errors: { subject: 'refused' } });
     expect(nextFormState(refused, moveTo(1))).toBe(refused);
   });
 
-  it('moves the focus again to a field that is refused again', () => {
+  it('moves the focus again to a field with a repeated error', () => {
     const refusal: FormEvent = { type: 'refused', step: 0, errors: { email: 'refused' } };
     const refused = afterEvents(refusal);
     const again = nextFormState(refused, refusal);
@@ -21,7 +21,7 @@ describe('the form', () => {
     expect(again.focus).not.toBe(refused.focus);
   });
 
-  it('leads back to the step that holds an error', () => {
+  it('returns to the step with an error', () => {
     expect(stepOf(afterEvents(...filled, { type: 'refused', step: 1, errors: { subject: 'refused' } }))).toBe(
       1,
     );
@@ -36,7 +36,7 @@ describe('the form', () => {
     [-1, 0],
     [1, 1],
     [7, 2],
-  ])('restored at step %i stands at step %i', (stored, step) => {
+  ])('restored at step %i is at step %i', (stored, step) => {
     expect(stepOf(afterEvents({ type: 'restored', step: stored, values: {} }))).toBe(step);
   });
 });

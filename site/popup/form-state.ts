@@ -9,13 +9,15 @@ import {
 } from '../../lead/form.ts';
 import type { FormRendering } from '../../lead/form-page.ts';
 
-/** Where the focus goes. Each event that moves it makes a new one, so that it moves again to where it was. */
+/**
+ * Where the focus goes. Each event that moves it creates a new object, so that it also moves to the same place again.
+ */
 export type Focus = { to: FieldName | 'title' };
 
 /**
- * What the form is doing. `values`: what stands in the fields. `isProposed`: the urgency is the one that the
- * deadline speaks for, and not the visitor's choice. `failed`: the last try to send did. `left`: the fields
- * that were left and not edited since. `chosen`: what the lead asks for, in one line.
+ * The form's state. `values`: the fields' values. `isProposed`: the urgency comes from the deadline, not from the
+ * visitor. `failed`: the last attempt to send failed. `left`: the fields left and not edited since. `chosen`: a
+ * summary of the request in one line.
  */
 export type FormState = { values: FieldValues; focus: Focus | null } & (
   | {
@@ -59,8 +61,8 @@ export const emptyForm: Editing = {
 };
 
 /**
- * The form as the HTML has it. What our server has refused or could not store, it shows at the first step that
- * has to be filled in. `typed` is what has become of its values: React would put a `<textarea>` back to the HTML's.
+ * The form as in the HTML. A form refused or not stored by our server starts at the first step to correct. `typed` are
+ * the current values, because React would reset a `<textarea>` to the HTML's.
  */
 export function initialForm({
   rendering,
@@ -75,7 +77,7 @@ export function initialForm({
   return { ...emptyForm, values: typed ?? values, step, errors, failed };
 }
 
-/** The next state of the form. Events that make no sense in a state leave it as it is. */
+/** The form's next state. Ignores events that do not apply to a state. */
 export function nextFormState(state: FormState, event: FormEvent): FormState {
   const { values } = state;
   switch (state.phase) {
@@ -93,7 +95,7 @@ export function nextFormState(state: FormState, event: FormEvent): FormState {
   }
 }
 
-/** The step to show: sending happens on the last one. */
+/** The step to show. Sending happens on the last one. */
 export function stepOf(state: FormState): number {
   return state.phase === 'editing' ? state.step : LAST_STEP;
 }
@@ -141,7 +143,7 @@ function movedTo(state: Editing, step: number, target?: FieldName): Editing {
   return { ...emptyForm, step, values, isProposed, left, focus };
 }
 
-/** The first field of a step, or the first of it that has an error. */
+/** The first field of a step, or the first with an error. */
 function focusOnStep(step: number, errors?: FieldErrors): Focus | null {
   const first = STEP_FIELDS[step]?.find((name) => !errors || name in errors);
   return first ? { to: first } : null;
@@ -156,7 +158,7 @@ function edited(state: Editing, field: FieldName, value: string): Editing {
   return field === 'deadline' ? withProposal(next) : next;
 }
 
-/** Proposes the urgency that the deadline speaks for, until the visitor chooses one. */
+/** Suggests the deadline's urgency until the visitor chooses one. */
 function withProposal(state: Editing): Editing {
   const { deadline = '', urgency = '' } = state.values;
   const proposal = proposedUrgency(deadline);
@@ -164,7 +166,7 @@ function withProposal(state: Editing): Editing {
   return { ...edited(state, 'urgency', proposal), isProposed: true };
 }
 
-/** Both, where what stands in a field already counts: it is newer. */
+/** Merges both. Values already in the fields win, because they are newer. */
 function withEmptyFilled(values: FieldValues, more: FieldValues): FieldValues {
   const filled = Object.entries(values).filter(([, value]) => value !== '');
   return { ...more, ...Object.fromEntries(filled) };

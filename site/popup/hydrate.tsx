@@ -3,14 +3,14 @@ import { hydrateRoot } from 'react-dom/client';
 import { typedIn } from './draft.ts';
 import { LeadForm, type LeadFormProps } from './LeadForm.tsx';
 
-/** Makes the form of the HTML a React component. Resolves when it answers to the visitor. */
+/** Hydrates the form in the HTML. Resolves when it is interactive. */
 export function hydrateForm(root: HTMLElement): Promise<void> {
   const form = root.querySelector('form');
   const props: LeadFormProps = JSON.parse(root.dataset.props ?? '{}');
   return new Promise((resolve) => {
     const hydrate = () =>
       void hydrateRoot(root, <LeadForm {...props} typed={form ? typedIn(form) : {}} onReady={resolve} />);
-    // On a page of its own in slices of a few milliseconds, since nobody asked for it. In the popup a visitor waits for it.
+    // On its own page in slices of a few milliseconds, because no one waits for it. In the popup at once.
     if (props.isPage) startTransition(hydrate);
     else hydrate();
   });

@@ -1,24 +1,24 @@
 import { SOURCE_PARAMETER, STEP_PARAMETER } from '../../lead/form-page.ts';
 import { formIs, popupState } from './popup.ts';
 
-/** How long a Next that was pressed waits for the form's script, in milliseconds. */
+/** The time that Next waits for the form's script, in milliseconds. */
 const PATIENCE_MS = 5_000;
 
-/** Fetches the form's script and runs it, ahead of the press that needs it. The browser keeps what it has fetched. */
+/** Preloads and runs the form's script. The browser caches it. */
 export async function importForm(): Promise<typeof import('./hydrate.tsx')> {
-  // In development React refreshes without a reload, which has to be set up before the first component.
+  // In development, React Fast Refresh has to be set up before the first component.
   if (import.meta.env.DEV) await import('@vitejs/plugin-react/preamble');
   return import('./hydrate.tsx');
 }
 
-/** Has React take the form over, once. */
+/** Hydrates the form with React, once. */
 export async function loadForm(): Promise<void> {
   if (popupState().form !== 'absent') return;
   formIs('loading');
   const root = formRoot();
   try {
     const { hydrateForm } = await importForm();
-    // A visitor who waited too long is on the way to the form's page.
+    // A visitor who waited too long is already going to the form's page.
     if (isLost()) return;
     await hydrateForm(root);
   } catch (error) {
@@ -33,7 +33,7 @@ export async function loadForm(): Promise<void> {
   if (isAwaited) root.querySelector('form')?.requestSubmit();
 }
 
-/** Holds back a Next that is pressed before React answers. It also keeps the lead out of the address. */
+/** Holds Next until React is interactive. This also keeps the lead out of the address. */
 export function holdSubmit(event: SubmitEvent): void {
   const { form } = popupState();
   event.preventDefault();
@@ -54,11 +54,11 @@ function giveUp(): void {
   if (form === 'awaited') leaveForPage();
 }
 
-/** Sends what was typed on the first step to the form's page, which goes on without the script. */
+/** Posts the first step to the form's page, which continues without the script. */
 function leaveForPage(): void {
   const state = popupState();
   const form = formRoot().querySelector('form');
-  // Without a network there is no other page. The words stand in the HTML: nothing else may be loaded either.
+  // Offline, there is no other page to go to. The message is in the HTML, because nothing else can load either.
   document.getElementById('lead-failure')?.toggleAttribute('hidden', navigator.onLine);
   if (!form || !navigator.onLine) return;
   const address = new URL(location.href);

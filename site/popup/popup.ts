@@ -3,20 +3,20 @@ import { afterPaint } from '../browser/after-paint.ts';
 import { countStep } from '../browser/count-step.ts';
 
 /**
- * How far the form's script is. `awaited`: Next was pressed, and is done once the form is `ready`. `lost`: it
- * cannot be loaded, and the form's own page takes over.
+ * The state of the form's script. `awaited`: Next was pressed, and runs when the form is `ready`. `lost`: it cannot
+ * load, and the form's own page takes over.
  */
 export type FormLoading = 'absent' | 'loading' | 'awaited' | 'ready' | 'lost';
 
-/** What opened the popup, with the subject that a button fills in. */
+/** What opened the popup, with the subject that a button prefills. */
 export type PopupOpening = Opening & { subject?: string | undefined };
 
-/** `openedAt` is in milliseconds since the page began to load, `opener` gets the focus back. */
+/** `openedAt` is in milliseconds since the page started to load. `opener` gets the focus back. */
 type Phase =
   | { phase: 'closed' }
   | { phase: 'open'; opening: PopupOpening; openedAt: number; opener: HTMLElement | null };
 
-/** The whole state of the popup. */
+/** The popup's whole state. */
 export type PopupState = Phase & { form: FormLoading };
 
 export const CLOSED: PopupState = { phase: 'closed', form: 'absent' };
@@ -24,23 +24,25 @@ export const CLOSED: PopupState = { phase: 'closed', form: 'absent' };
 let state: PopupState = CLOSED;
 const listeners = new Set<() => void>();
 
-/** The popup's state at this moment. */
+/** The popup's current state. */
 export function popupState(): PopupState {
   return state;
 }
 
-/** Calls back after each change of the popup's state. Returns how to stop. */
+/** Calls back after each change of the state. Returns the function that stops it. */
 export function onPopupChange(callback: () => void): () => void {
   listeners.add(callback);
   return () => listeners.delete(callback);
 }
 
-/** Notes how far the form's script is. */
+/** Sets the state of the form's script. */
 export function formIs(form: FormLoading): void {
   become({ ...state, form });
 }
 
-/** Opens the popup, if it is closed. On touch screens the title gets the focus: a field would bring the keyboard up. */
+/**
+ * Opens the popup if it is closed. On touch screens the title gets the focus, because a field would open the keyboard.
+ */
 export function openPopup(opening: PopupOpening, opener = focused()): void {
   if (state.phase === 'open') return;
   const dialog = popupDialog();
@@ -53,14 +55,16 @@ export function openPopup(opening: PopupOpening, opener = focused()): void {
   countStep('opened', opening.title, opening.trigger);
 }
 
-/** Closes the popup, if it is open, and gives the focus back to what opened it: Safari does not focus a button that is pressed. */
+/**
+ * Closes the popup if it is open, and returns the focus to its opener, because Safari does not focus a pressed button.
+ */
 export function closePopup(): void {
   if (state.phase === 'closed') return;
   const { form, opener } = state;
   const dialog = popupDialog();
   become({ form: form === 'awaited' ? 'loading' : form, phase: 'closed' });
   dialog.hidden = true;
-  // React empties the form itself, unless an answer is still on its way.
+  // React empties the form, unless a request is still on its way.
   if (form !== 'ready') dialog.querySelector('form')?.reset();
   afterPaint(() => {
     settle();
@@ -68,19 +72,19 @@ export function closePopup(): void {
   });
 }
 
-/** Whether a finger is what the visitor points with. */
+/** Whether the visitor uses a finger. */
 export function isTouch(): boolean {
   return matchMedia('(pointer: coarse)').matches;
 }
 
-/** The popup's dialog, as it stands in the HTML of the page. */
+/** The popup's dialog in the page's HTML. */
 export function popupDialog(): HTMLDialogElement {
   const dialog = document.querySelector<HTMLDialogElement>('dialog#lead-popup');
   if (!dialog) throw new Error('The page has no #lead-popup.');
   return dialog;
 }
 
-/** Brings the field that has the focus into view, with its label, its hint and its message. */
+/** Scrolls the focused field into view, with its label, hint and message. */
 export function showFieldInUse(): void {
   document.querySelector('.field:focus-within')?.scrollIntoView({ block: 'nearest' });
 }
@@ -91,8 +95,8 @@ function become(next: PopupState): void {
 }
 
 /**
- * Makes the rest of the page inert and stops its scrolling while the popup is open. Both restyle every
- * element of the page, so the popup is painted first, as a popover.
+ * Makes the rest of the page inert and stops its scrolling while the popup is open. Both restyle the whole page, so
+ * the popup is painted first, as a popover.
  */
 function settle(): void {
   const dialog = popupDialog();

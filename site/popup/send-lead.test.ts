@@ -14,7 +14,7 @@ const conflictWith = (constraint: string) => {
   return answered(409, { code: '23505', message });
 };
 const networkFails: Answer = () => Promise.reject(new TypeError('Failed to fetch'));
-/** What a browser shows of a redirect that it does not follow. */
+/** A redirect that the browser does not follow. */
 const redirected: Answer = async () => Response.error();
 
 beforeEach(() => {
@@ -25,7 +25,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Sends a lead, of which each try gets the next of `answers`, the last one again and again. */
+/** Sends a lead. Each attempt gets the next of `answers`, the last one repeatedly. */
 async function send(...answers: [Answer, ...Answer[]]) {
   const lead = leadRow();
   const left = [...answers];
@@ -44,8 +44,8 @@ async function send(...answers: [Answer, ...Answer[]]) {
 describe('a lead', () => {
   it.each<[string, Answer]>([
     ['is stored', answered(201)],
-    ['was stored by an earlier try', conflictWith('leads_pkey')],
-  ])('is told as stored after one try if it %s', async (_what, answer) => {
+    ['was stored by an earlier attempt', conflictWith('leads_pkey')],
+  ])('is reported as stored after one attempt if it %s', async (_what, answer) => {
     expect(await send(answer)).toMatchObject({ outcome: 'stored', tries: { length: 1 } });
   });
 
@@ -53,9 +53,9 @@ describe('a lead', () => {
     ...[200, 203, 206, 400, 413, 429, 500].map((status): [string, Answer] => [`${status}`, answered(status)]),
     ['204', async () => new Response(null, { status: 204 })],
     ['a redirect', redirected],
-    ['409 of something else', answered(409)],
-    ['another constraint that is broken', conflictWith('leads_email_key')],
-  ])('is told as not stored after one try by %s, without a word of it', async (_what, answer) => {
+    ['a 409 for another reason', answered(409)],
+    ['another broken constraint', conflictWith('leads_email_key')],
+  ])('is reported as not stored after one attempt by %s, without quoting it', async (_what, answer) => {
     const { lead, outcome, tries } = await send(answer);
     expect(outcome).toMatch(/^the lead was not stored: HTTP \d+, code \w+$/);
     expect(outcome).not.toContain(lead.email);
@@ -65,7 +65,7 @@ describe('a lead', () => {
   it.each<[string, Answer]>([
     ['the network fails', networkFails],
     ...[502, 503, 504].map((status): [string, Answer] => [`the answer is ${status}`, answered(status)]),
-  ])('is sent again, with the same id, while %s', async (_what, away) => {
+  ])('is retried with the same id while %s', async (_what, away) => {
     const { outcome, tries } = await send(away, answered(201));
     expect(outcome).toBe('stored');
     expect(tries).toHaveLength(2);

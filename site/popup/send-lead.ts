@@ -1,24 +1,24 @@
 import type { Lead } from '../../lead/lead.ts';
 
 const SEND_TIMEOUT_MS = 20_000;
-/** How long to wait before each further try, where the server may only be away. */
+/** The pauses before retries, while the server may be temporarily down. */
 export const RETRY_DELAYS_MS = [1_000, 3_000] as const;
 
 const CREATED = 201;
 const CONFLICT = 409;
-/** What proxies and our server answer while the server or its database is away. */
+/** Answers of proxies and our server while the server or its database is down. */
 const AWAY: readonly number[] = [502, 503, 504];
 /** PostgreSQL's unique_violation. */
 const UNIQUE_VIOLATION = '23505';
-/** The constraint that only this very lead can violate. PostgreSQL's message names it, in whatever language it is. */
+/** The constraint that only this lead can violate. PostgreSQL's message names it in any language. */
 const PRIMARY_KEY = /\bleads_pkey\b/;
 
-/** Where leads go: a PostgREST address and its public key. */
+/** A PostgREST address and its public key. */
 export type LeadsEndpoint = { url: string; key: string };
 
 /**
- * Inserts one lead. Resolves when it is stored, also when an earlier try had stored it: its id makes it
- * safe to try again. Rejects with an error that names the last answer, never the lead.
+ * Inserts one lead. Resolves when it is stored, possibly by an earlier attempt: its id makes retries safe. Rejects
+ * with an error that names the last answer, never the lead.
  */
 export async function sendLead(lead: Lead, endpoint: LeadsEndpoint): Promise<void> {
   for (const delay of RETRY_DELAYS_MS) {
@@ -39,15 +39,15 @@ function post(lead: Lead, { url, key }: LeadsEndpoint): Promise<Response> {
       Prefer: 'return=minimal',
     },
     body: JSON.stringify(lead),
-    // A visitor who leaves while sending is still a lead.
+    // Completes even if the visitor leaves while sending.
     keepalive: true,
-    // What a redirect leads to stores nothing.
+    // The target of a redirect would store nothing.
     redirect: 'manual',
     signal: AbortSignal.timeout(SEND_TIMEOUT_MS),
   });
 }
 
-/** Throws unless the answer says that the lead is stored. Filters and proxies answer 200 in the server's place. */
+/** Throws an error unless the answer confirms that the lead is stored. Filters and proxies may answer 200. */
 async function expectStored(response: Response): Promise<void> {
   const { status } = response;
   if (status === CREATED) return;
@@ -56,7 +56,7 @@ async function expectStored(response: Response): Promise<void> {
   throw new Error(`the lead was not stored: HTTP ${status}, code ${code || 'none'}`);
 }
 
-/** PostgREST's error. Where the answer holds none, its texts are empty. */
+/** PostgREST's error, with empty texts if the answer has none. */
 async function errorIn(response: Response): Promise<{ code: string; message: string }> {
   const body = await response.json().catch(() => null);
   return { code: String(body?.code ?? ''), message: String(body?.message ?? '') };

@@ -8,19 +8,19 @@ const OPENER = '[data-lead-source]';
 const CLOSER = '[data-popup-close]';
 const PORTAL_LINK = '[data-portal-link]';
 const INTENTS = ['pointerover', 'focusin', 'touchstart', 'keydown'] as const;
-/** How soon a press beside the popup is taken for the second one on the opener, in milliseconds. */
+/** A press outside the popup within this time counts as the opener's second click, in milliseconds. */
 const DOUBLE_PRESS_MS = 500;
 
-/** Lets every button with a lead source, there now or later, open the popup without waiting for React. */
+/** Makes every button with a lead source, now or later, open the popup without waiting for React. */
 export function startPopup(): void {
   const dialog = popupDialog();
-  // Firefox and WebKit stop the Tab key at an open dialog itself. In HTML the attribute is not allowed on it.
+  // In Firefox and WebKit, Tab stops at an open dialog itself. HTML does not allow the attribute on it.
   dialog.tabIndex = -1;
 
   document.addEventListener('click', (event) => {
     const opener = closest(event, OPENER);
     if (opener) {
-      // It would lead to the form's page.
+      // Otherwise it would submit to the form's page.
       event.preventDefault();
       const { leadSource: title, leadSubject: subject } = opener.dataset;
       fillSubject(dialog, subject);
@@ -33,16 +33,16 @@ export function startPopup(): void {
   dialog.addEventListener('mousedown', ({ target, detail }) => {
     const state = popupState();
     const isNew = state.phase === 'open' && performance.now() - state.openedAt < DOUBLE_PRESS_MS;
-    // Browsers count the presses of a hand, which a slow page may hear of late.
+    // Browsers count a hand's clicks, although a slow page may handle them late.
     if (target === dialog && detail < 2 && !isNew && !hasTyped(dialog)) closePopup();
   });
   dialog.addEventListener('cancel', closePopup);
   dialog.addEventListener('keydown', ({ key }) => {
-    // The browser sends "cancel" only once the dialog is modal.
+    // Browsers fire "cancel" only for a modal dialog.
     if (key === 'Escape' && !dialog.open) closePopup();
   });
   dialog.addEventListener('submit', holdSubmit);
-  // Not what a mouse has just pressed: it would move away under the pointer.
+  // Not an element just pressed with a mouse, which would move away under the pointer.
   dialog.addEventListener('focusin', ({ target }) => {
     if (target instanceof Element && target.matches(':focus-visible')) showFieldInUse();
   });
@@ -52,7 +52,7 @@ export function startPopup(): void {
   });
 }
 
-/** On a sign that somebody may open the popup. If the visitor saves data, the opening itself has to ask for it. */
+/** Preloads on a sign of intent. If the visitor saves data, only opening loads the form. */
 function importOnIntent(event: Event): void {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   if (closest(event, OPENER) && !connection?.saveData) importForm().catch(() => {});
@@ -62,7 +62,7 @@ function closest(event: Event, selector: string): HTMLElement | null {
   return event.target instanceof Element ? event.target.closest<HTMLElement>(selector) : null;
 }
 
-/** Fills the subject in before React is there. Once it is, it does so itself. */
+/** Fills in the subject before React loads. Afterwards the form does. */
 function fillSubject(dialog: HTMLDialogElement, subject: string | undefined): void {
   const field = dialog.querySelector<HTMLInputElement>('[name="subject"]');
   if (field && subject && popupState().form !== 'ready') field.value = subject;
@@ -74,8 +74,8 @@ function hasTyped(dialog: HTMLDialogElement): boolean {
 }
 
 /**
- * Keeps the dialog above the on-screen keyboard. Browsers lay the keyboard over the page
- * without resizing it; the visual viewport alone tells how much is left.
+ * Keeps the dialog above the on-screen keyboard. Browsers lay the keyboard over the page without resizing it, so only
+ * the visual viewport shows the remaining height.
  */
 function fitToKeyboard(dialog: HTMLDialogElement): void {
   const { visualViewport } = window;

@@ -6,21 +6,21 @@ import { type FormEvent, type FormState, stepOf } from './form-state.ts';
 type DraftOptions = {
   state: FormState;
   dispatch: Dispatch<FormEvent>;
-  /** Whether what is in the form is newer than any draft. */
+  /** Whether the form's content is newer than any draft. */
   isNewer: boolean;
 };
 
-/** The draft that outlives a reload of this tab: from the first edit on until it is sent or closed. */
+/** The draft that survives a reload of this tab, from the first edit until it is sent or closed. */
 export function useDraft({ state, dispatch, isNewer }: DraftOptions) {
   const id = useRef<string>(null);
 
-  /** The draft as it is now. It begins with the first call. */
+  /** The current draft. The first call creates it. */
   function current(): Draft {
     id.current ??= newId();
     return { id: id.current, step: stepOf(state), values: state.values };
   }
 
-  /** Goes on with a draft, where nothing else stands. */
+  /** Restores a draft if the form is empty. */
   function takeUp(draft: Draft): void {
     id.current = draft.id;
     dispatch({ type: 'restored', step: draft.step, values: draft.values });

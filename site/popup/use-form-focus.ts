@@ -3,7 +3,7 @@ import type { FieldName } from '../../lead/form.ts';
 import type { Focus } from './form-state.ts';
 import { showFieldInUse } from './popup.ts';
 
-/** Moves the focus to where the form's state says, each time that it says so. Gives the refs of the form and its title. */
+/** Moves the focus whenever the form's state says so. Returns the refs of the form and its title. */
 export function useFormFocus(focus: Focus | null): {
   formRef: RefObject<HTMLFormElement | null>;
   titleRef: RefObject<HTMLHeadingElement | null>;
@@ -15,14 +15,14 @@ export function useFormFocus(focus: Focus | null): {
     if (!focus) return;
     if (focus.to === 'title') return titleRef.current?.focus();
     if (formRef.current) controlOf(formRef.current, focus.to)?.focus();
-    // Its message has come since: where it had the focus already, nothing else brings that into view.
+    // Scrolls to a message that appeared later, if the field already had the focus.
     showFieldInUse();
   }, [focus]);
 
   return { formRef, titleRef };
 }
 
-/** What has the focus in a field. Of chips it is the one that is chosen, or the first. */
+/** The focusable element of a field. For chips, the chosen or the first one. */
 function controlOf(form: HTMLFormElement, name: FieldName): HTMLElement | null {
   const control = form.elements.namedItem(name);
   if (!(control instanceof RadioNodeList)) return control as HTMLElement | null;

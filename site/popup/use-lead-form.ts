@@ -24,30 +24,32 @@ import { useDraft } from './use-draft.ts';
 import { useFormFocus } from './use-form-focus.ts';
 import { useSubmitLead } from './use-submit-lead.ts';
 
-/** The form's state and what a visitor can do to it. */
+/** The form's state and actions. */
 export type LeadFormActions = {
   state: FormState;
   dispatch: Dispatch<FormEvent>;
   opening: Opening;
-  /** All steps are shown, as in the HTML of the form's own page, and the browser checks them: React does not answer yet. */
+  /**
+   * All steps are shown, as in the HTML of the form's own page, with the browser's validation, until React hydrates.
+   */
   isWhole: boolean;
   formRef: RefObject<HTMLFormElement | null>;
   titleRef: RefObject<HTMLHeadingElement | null>;
   edit: (field: FieldName, value: string) => void;
-  /** Goes on to the next step, or sends the lead on the last one. */
+  /** Goes to the next step, or sends the lead on the last one. */
   submit: () => void;
-  /** Leaves the receipt for an empty form. */
+  /** Replaces the receipt with an empty form. */
   startOver: () => void;
 };
 
-/** How long closing the popup can be undone. */
+/** The time in which closing the popup can be undone. */
 export const UNDO_MS = 10_000;
 
 const BUTTON: Opening = { trigger: 'button_click' };
 
 type Open = PopupState & { phase: 'open' };
 
-/** Runs the form: its values and steps, what the popup's opening and closing do to it, and its sending. */
+/** Runs the form: values and steps, opening and closing of the popup, and sending. */
 export function useLeadForm({
   content,
   endpoint,
@@ -68,12 +70,12 @@ export function useLeadForm({
   const opening = popup.phase === 'open' ? popup.opening : BUTTON;
   const step = stepOf(state);
 
-  /** Turns the whole form of the page into steps, at the field in use or the first that was refused. */
+  /** Turns the page's whole form into steps, starting with the focused field or the first error. */
   const takeOver = useEffectEvent(() => {
     if (!rendering) dispatch({ type: 'filled', values: valuesIn(location.href) });
     const inUse = document.activeElement?.getAttribute('name') ?? '';
     if (isFieldName(inUse)) dispatch({ type: 'moved', step: stepWith(inUse), target: inUse });
-    // The list of what was refused goes, and the focus with it.
+    // The error summary is removed, and the focus with it.
     else if (rendering && Object.keys(rendering.errors).length > 0)
       dispatch({ type: 'refused', step, errors: rendering.errors });
     startTransition(() => setWhole(false));
@@ -86,7 +88,7 @@ export function useLeadForm({
   });
 
   const onClose = useEffectEvent((closed: Open) => {
-    // An answer is still on its way: what was typed is kept until it is known to be stored.
+    // A request is still on its way, so the input is kept until the lead is known to be stored.
     if (state.phase === 'sending') return;
     const isTyped = Object.values(state.values).some((value) => value !== '');
     if (isTyped) offerUndo(closed);
@@ -94,7 +96,7 @@ export function useLeadForm({
     dispatch({ type: 'emptied', focus: null });
   });
 
-  /** The words are kept in memory alone, and no longer than the offer. */
+  /** The values are only in memory, while undo is offered. */
   function offerUndo(closed: Open): void {
     const cleared = draft.current();
     if (!content.toasts.cleared) return;
@@ -108,7 +110,7 @@ export function useLeadForm({
     showToast({ tone: 'success', ...words, dismiss, action: { label, run }, forMs: UNDO_MS });
   }
 
-  // What stands in the fields since before React did is the visitor's own.
+  // Values in the fields before React are the visitor's own.
   useLayoutEffect(() => {
     if (formRef.current) dispatch({ type: 'typed', values: typedIn(formRef.current) });
   }, [formRef]);
@@ -149,7 +151,7 @@ export function useLeadForm({
     formRef,
     titleRef,
     edit(field, value) {
-      // The draft begins with the first edit.
+      // The first edit creates the draft.
       draft.current();
       dispatch({ type: 'edited', field, value });
     },
@@ -161,7 +163,7 @@ export function useLeadForm({
   };
 }
 
-/** The step that has a field. */
+/** The step of a field. */
 export function stepWith(field: FieldName): number {
   return STEP_FIELDS.findIndex((fields) => fields.includes(field));
 }

@@ -21,13 +21,13 @@ type SubmitOptions = {
   content: FormContent;
   isPage: boolean;
   dispatch: Dispatch<FormEvent>;
-  /** Forgets the draft, once it is stored. */
+  /** Deletes the draft after it is stored. */
   forget: () => void;
 };
 
 type Submission = { draftId: string; values: FieldValues; source: LeadSource; honeypot: string };
 
-/** Sends the lead of a form whose values are all as they should be, and says what became of it. */
+/** Sends the lead of a valid form, and reports the result. */
 export function useSubmitLead({ endpoint, content, isPage, dispatch, forget }: SubmitOptions) {
   const { toasts, options, parts } = content;
   const say = (toast: Omit<Toast, 'dismiss'>) => showToast({ dismiss: toasts.dismiss, ...toast });
@@ -66,7 +66,7 @@ export function useSubmitLead({ endpoint, content, isPage, dispatch, forget }: S
   };
 }
 
-/** For scripts of the owner's that count conversions: which button and which trigger, and nothing of the visitor. */
+/** For the owner's conversion scripts: the button and the trigger, without personal data. */
 function tellAdvertisers({ source_title, trigger_type }: LeadSource): void {
   document.dispatchEvent(new CustomEvent('lead:sent', { detail: { source_title, trigger_type } }));
 }

@@ -44,7 +44,7 @@ it.each<[settings: object, message: string]>([
   [{ chat: { ...chat, script: 'http://chat.redink.example/widget.js' } }, 'chat.script: must'],
   [{ chat: { ...chat, inlineStyles: 'no' } }, 'chat.inlineStyles: must'],
   [{ chat: { ...chat, buttonText: '' } }, 'chat.buttonText: must'],
-  [{ phone: false }, 'chat: needs the number in "phone": write one there, or false here'],
+  [{ phone: false }, 'chat: needs a number in "phone": set one, or set chat to false'],
   [
     withFigure({ completed: 312 }),
     'figures.completed: must be false, or like { value: 15432, moves: false }',
@@ -83,7 +83,7 @@ it.each<[settings: object, message: string]>([
     'analytics.attributes.onload: must be a name such as data-site',
   ],
   [{ languages: ['Spanish'] }, 'languages.0: must be the name of a folder in site/content, such as en'],
-  [{ languages: [] }, 'languages: must name one language at least'],
+  [{ languages: [] }, 'languages: must name at least one language'],
   [{ languages: ['en', 'en'] }, 'languages: must name each language once'],
   [
     { languages: ['en', 'es'] },
@@ -106,7 +106,7 @@ it.each<[settings: object, message: string]>([
   [inLight({ pen: 'red' }), 'theme.colours.light.pen: must be # and six hexadecimal digits, such as #17203d'],
   [
     inLight({ pen: '#e08090' }),
-    'theme.colours.light.pen: must be easier to read on paper (#f6f1e4): their contrast is 2.4, and 4.5 is needed',
+    'theme.colours.light.pen: has too little contrast on paper (#f6f1e4): 2.4, at least 4.5 required',
   ],
   [
     withFont('@fontsource/of-nobody'),

@@ -68,7 +68,7 @@ const schema = v.strictObject({
   languages: v.optional(
     v.pipe(
       v.array(code, "must be a list, such as ['en']"),
-      v.minLength(1, "must name one language at least, such as ['en']"),
+      v.minLength(1, "must name at least one language, such as ['en']"),
       v.check((codes) => new Set(codes).size === codes.length, 'must name each language once'),
     ),
     ['en'],
@@ -89,13 +89,13 @@ const schema = v.strictObject({
   mainSite: leftOut(v.pipe(v.string(MAIN_SITE), v.regex(ORIGIN, MAIN_SITE))),
   /** In international format; spaces are allowed. */
   phone: leftOut(v.pipe(v.string(PHONE), v.regex(/^\+[\d ]{8,20}$/, PHONE))),
-  email: v.pipe(v.string(), v.email('must be an e-mail address, such as hello@example.org')),
+  email: v.pipe(v.string(), v.email('must be an email address, such as hello@example.org')),
   /** The host of the testimonials' portraits, under `/avatars/`. Empty: this site. */
   imageHost: v.pipe(
     v.string(),
     v.regex(
       /^(https?:\/\/[^\s?#]*[^\s?#/])?$/,
-      'must be empty, or an address without a slash at its end, such as https://images.example.org',
+      'must be empty, or an address without a trailing slash, such as https://images.example.org',
     ),
   ),
   /** Where a visitor goes after a lead instead of the portal: a page that counts conversions. */
@@ -148,7 +148,7 @@ export function defineSite(settings: v.InferInput<typeof schema>): Site {
     ? missingIn(result.output)
     : result.issues.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`);
   if (result.success && faults.length === 0) return result.output;
-  throw new Error(`site/site.config.ts cannot be used:\n${faults.map((fault) => `  ${fault}`).join('\n')}`);
+  throw new Error(`site/site.config.ts has errors:\n${faults.map((fault) => `  ${fault}`).join('\n')}`);
 }
 
 /** An optional setting: `false`, or no line at all. */
@@ -164,7 +164,7 @@ function leftOut<Setting extends v.GenericSchema>(setting: Setting) {
  */
 function missingIn({ languages, words, chat, phone, figures }: Site): string[] {
   const missing: string[] = [];
-  if (chat && !phone) missing.push('chat: needs the number in "phone": write one there, or false here');
+  if (chat && !phone) missing.push('chat: needs a number in "phone": set one, or set chat to false');
   for (const code of languages.slice(1)) {
     const name = new Intl.DisplayNames('en', { type: 'language' }).of(code);
     const own = words[code];
@@ -174,7 +174,7 @@ function missingIn({ languages, words, chat, phone, figures }: Site): string[] {
     }
     if (chat && !own.chat)
       missing.push(
-        `words.${code}.chat: is missing: write buttonText, welcomeText and presetMessage in ${name}, or false for the chat as a whole`,
+        `words.${code}.chat: is missing: write buttonText, welcomeText and presetMessage in ${name}, or set chat to false`,
       );
     for (const figure of TEXT_FIGURES) {
       const shown = figures[figure];

@@ -79,5 +79,5 @@ function counter(example: number) {
 
 /** The message for a figure as a whole. */
 function remedy(parts: string): string {
-  return `must be false, or like { ${parts} }; sample: true is all that may stand beside that`;
+  return `must be false, or like { ${parts} }; only sample: true may be added`;
 }

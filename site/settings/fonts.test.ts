@@ -36,7 +36,7 @@ describe('a font', () => {
       'ja is written in the script Jpan: name fonts for it in site/settings/fonts.ts.',
     );
     expect(findFont('@fontsource-variable/brygada-1918', 'Arab')).toMatchObject({
-      fault: expect.stringContaining('Brygada 1918 has no upright Arabic letters'),
+      fault: expect.stringContaining('has no upright Arabic letters (Brygada 1918)'),
     });
   });
 

@@ -80,10 +80,10 @@ export function findFont(name: string, script: Script = 'Latn'): Font | { fault:
   const parts = PARTS[script].filter((part) => subsets.includes(part));
   if (!subsets.includes(PARTS[script][0]) || !styles.includes('normal'))
     return {
-      fault: `cannot be used: ${family} has no upright ${SCRIPT_NAMES[script]} letters; choose another font`,
+      fault: `has no upright ${SCRIPT_NAMES[script]} letters (${family}): choose another font`,
     };
   if (variable !== false && !axis)
-    return { fault: `cannot be used: its weight does not vary; install '@fontsource/${id}' instead` };
+    return { fault: `has no variable weight: install '@fontsource/${id}' instead` };
 
   const filesOf = (ending: string) =>
     parts.map((part) => require.resolve(`${name}/files/${id}-${part}-${ending}-normal.woff2`));

@@ -19,7 +19,7 @@ export function languageOf(code: LanguageCode): Language {
 export async function readLanguage(code: LanguageCode): Promise<Language> {
   const { language } = await import(`../content/${code}/index.ts`).catch((cause) => {
     throw new Error(
-      `site/site.config.ts cannot be used:\n  languages: site/content/${code}/index.ts cannot be read; docs/languages.md tells how to add a language`,
+      `site/site.config.ts has errors:\n  languages: cannot read site/content/${code}/index.ts; docs/languages.md shows how to add a language`,
       { cause },
     );
   });

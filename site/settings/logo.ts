@@ -5,12 +5,12 @@ const REFUSED = /<(?:script|style|foreignObject|image|use)\b|\s(?:style|on\w+)=/
 
 /** Why `svg` cannot be the logo, with a remedy; nothing if it can. `undefined` means a missing file. */
 export function logoFault(svg: string | undefined): string | undefined {
-  if (svg === undefined) return "must be the path of a file that is there, such as 'site/logo.svg'";
+  if (svg === undefined) return "must be the path of an existing file, such as 'site/logo.svg'";
   if (!/<svg\b[^>]*\sviewBox=/.test(svg))
     return 'must be an SVG file with a viewBox: export it as plain SVG from your drawing program';
   const [refused] = REFUSED.exec(svg) ?? [];
   if (refused)
-    return `must do without "${refused.trim()}": export it as plain SVG, with colours as attributes such as fill="currentColor"`;
+    return `must not contain "${refused.trim()}": export it as plain SVG, with colours as attributes such as fill="currentColor"`;
   return undefined;
 }
 

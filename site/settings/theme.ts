@@ -53,7 +53,7 @@ const palette = v.pipe(
       const found = contrast(value[text], value[ground]);
       if (found >= LEAST_CONTRAST) continue;
       addIssue({
-        message: `must be easier to read on ${ground} (${value[ground]}): their contrast is ${found.toFixed(1)}, and ${LEAST_CONTRAST} is needed; make one of them darker or lighter`,
+        message: `has too little contrast on ${ground} (${value[ground]}): ${found.toFixed(1)}, at least ${LEAST_CONTRAST} required. Make one of them darker or lighter`,
         path: [{ type: 'object', origin: 'value', input: value, key: text, value: value[text] }],
       });
     }
