@@ -4,7 +4,7 @@ import type { AssignmentType, Deadline } from './options.ts';
 /** A price as it reads, the plan that it belongs to, if any, and the shortest time that it is for. */
 export type Offer = { price: string; plan?: string; fromHours: number };
 
-/** What a kind of work costs at the least: the offers from the longest time to the shortest, and the usual time as it reads. */
+/** A type of work's starting prices: its offers from the longest to the shortest time, and the usual time as text. */
 export type WorkPrices = { offers: readonly Offer[]; usualTime: string };
 
 /** A kind of work without prices of its own is priced by its quote. */

@@ -15,7 +15,7 @@ describe('PostgreSQL', () => {
     const url = new URL(place.settings.DATABASE_URL ?? '');
     wire = new Wire(url);
     const through = new URL(url);
-    through.port = String(await wire.mend());
+    through.port = String(await wire.restore());
     database = await openDatabase({ ...place.settings, DATABASE_URL: through.href });
   });
   afterAll(async () => {
@@ -33,7 +33,7 @@ describe('PostgreSQL', () => {
     expect(answer.json()).toMatchObject({ code: 'PGRST001', details: null });
     expect(answer.headers['retry-after']).toBe('1');
     expect((await send(app, { method: 'GET', path: '/healthz' })).statusCode).toBe(503);
-    await wire.mend();
+    await wire.restore();
     expect((await send(app, { body: leadRow() })).statusCode).toBe(201);
     const health = async () => (await send(app, { method: 'GET', path: '/healthz' })).statusCode;
     await vi.waitFor(async () => expect(await health()).toBe(200), { timeout: 10_000 });

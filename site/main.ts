@@ -24,7 +24,7 @@ holdTarget();
 layOutRest();
 startAnalytics();
 oncePainted(() => {
-  // Known when the page is built: it does without the scripts of what is off.
+  // Known at build time, so the page leaves out scripts for features that are off.
   if (form && !popup) void loadForm();
   if (import.meta.env.EXIT_INTENT && popup) startExitIntent();
   if (import.meta.env.COUNTERS_MOVE) startCounters();
@@ -33,16 +33,16 @@ oncePainted(() => {
   startLamp();
   startPenMarks();
   startCarousel();
-  // Few visitors prefer another language: the others do without its script.
+  // Few visitors prefer another language, so the script loads only for them.
   if (import.meta.env.HAS_TWINS && !navigator.language.startsWith(document.documentElement.lang))
     import('./browser/offer-language.ts').then(
       ({ offerLanguage }) => offerLanguage(),
-      () => {}, // The links in the menu work by themselves.
+      () => {}, // The links in the menu still work.
     );
 });
-// Few sites have a chat of somebody else's: the others do without its script.
+// Few sites have a third-party chat, so the script loads only for them.
 if (document.querySelector('[data-chat-script]'))
   import('./sections/ChatLink.script.ts').then(
     ({ startChat }) => startChat(),
-    () => {}, // The link works by itself.
+    () => {}, // The link still works.
   );

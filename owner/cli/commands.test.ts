@@ -411,7 +411,7 @@ describe.each(BOTH)('the owner’s commands on $kind', (kind) => {
     }));
     const mailing = { SMTP_URL: server.url, MAIL_FROM: from, MAIL_TO: to && [to] };
     await callLeads({ ...open.place.settings, ...mailing }, ...week, '--mail');
-    expect(server.mails.all).toMatchObject([
+    expect(server.emails.all).toMatchObject([
       {
         subject: 'Your numbers: 0 leads',
         recipients: ['owner@marginly.example'],
@@ -422,7 +422,7 @@ describe.each(BOTH)('the owner’s commands on $kind', (kind) => {
   });
 });
 
-/** The date so many days ago on this machine. */
+/** The local date `days` days ago. */
 function dayAgo(days: number): string {
   const day = new Date();
   day.setDate(day.getDate() - days);

@@ -6,17 +6,17 @@ import { callLeads } from './test/call-leads.ts';
 /** The command reads no database. */
 const NO_DATABASE = { DATABASE_URL: undefined, DATA_DIR: '/nowhere' };
 let webhooks: WebhookReceiver;
-let mails: MailServer;
+let emails: MailServer;
 beforeEach(async () => {
-  [webhooks, mails] = await Promise.all([receiveWebhooks(), receiveMails()]);
+  [webhooks, emails] = await Promise.all([receiveWebhooks(), receiveMails()]);
 });
-afterEach(() => Promise.all([webhooks.stop(), mails.stop()]));
+afterEach(() => Promise.all([webhooks.stop(), emails.stop()]));
 
 const settings = () => ({
   ...NO_DATABASE,
   WEBHOOK_URL: webhooks.url,
   WEBHOOK_SECRET: SECRET,
-  SMTP_URL: mails.url,
+  SMTP_URL: emails.url,
   MAIL_FROM: { name: 'Marginly', address: 'leads@marginly.example' },
   MAIL_TO: [{ name: '', address: 'owner@marginly.example' }],
 });
@@ -25,7 +25,7 @@ it('sends a sample through each channel and reports success', async () => {
   const outcome = await callLeads(settings(), 'send-test');
   expect(outcome).toEqual({ code: 0, output: 'webhook: sent\nemail: sent\n', errors: '' });
   expect(webhooks.posted.all).toMatchObject([{ event: { data: { name: 'TEST, not a visitor' } } }]);
-  expect(mails.mails.all).toMatchObject([{ subject: expect.stringContaining('TEST, sent by') }]);
+  expect(emails.emails.all).toMatchObject([{ subject: expect.stringContaining('TEST, sent by') }]);
 });
 
 it('reports which channel failed, and what to do', async () => {

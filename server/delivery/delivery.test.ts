@@ -31,14 +31,14 @@ describe('leads', () => {
   let app: FastifyInstance;
   let delivery: Delivery;
   let webhooks: WebhookReceiver;
-  let mails: MailServer;
+  let emails: MailServer;
   let log: Arrivals<Line>;
   beforeEach(async () => {
-    [webhooks, mails] = await Promise.all([receiveWebhooks(), receiveMails()]);
+    [webhooks, emails] = await Promise.all([receiveWebhooks(), receiveMails()]);
     log = arrivals();
   });
   afterEach(async () => {
-    await Promise.all([app.close(), delivery.stop(), webhooks.stop(), mails.stop()]);
+    await Promise.all([app.close(), delivery.stop(), webhooks.stop(), emails.stop()]);
     await open.asOwner('delete from public.leads');
     await open.asOwner('delete from server.channels');
   });
@@ -47,7 +47,7 @@ describe('leads', () => {
     const settings = {
       WEBHOOK_URL: webhooks.url,
       WEBHOOK_SECRET: SECRET,
-      SMTP_URL: mails.url,
+      SMTP_URL: emails.url,
       ...MAILBOXES,
       MAIL_LIMIT_PER_HOUR,
       CONFIRMATION_MAIL: false,
@@ -86,7 +86,7 @@ describe('leads', () => {
   function openConfirming(perHour: number | null, schedule?: Schedule): Promise<void> {
     const { MAIL_FROM, MAIL_TO } = MAILBOXES;
     const mayConfirm = confirmationLimit(open.database, perHour);
-    return openWith([confirmationThrough(mails.url, MAIL_FROM, MAIL_TO, WORDS, mayConfirm)], schedule);
+    return openWith([confirmationThrough(emails.url, MAIL_FROM, MAIL_TO, WORDS, mayConfirm)], schedule);
   }
 
   it('arrive once as a verified webhook and once as an email, with the database’s values', async () => {
@@ -94,7 +94,7 @@ describe('leads', () => {
     start();
     const lead = leadRow({ status: 'won', lead_quality_score: 3, name: '  Zuzana Quillfeather ' });
     await store(lead);
-    await Promise.all([webhooks.posted.reached(1), mails.mails.reached(1), log.reached(2)]);
+    await Promise.all([webhooks.posted.reached(1), emails.emails.reached(1), log.reached(2)]);
     const [row = {}] = await open.asOwner('select * from public.leads');
     const [{ id, event } = { id: '', event: null }] = webhooks.posted.all;
     expect(webhooks.posted.all).toHaveLength(1);
@@ -106,27 +106,27 @@ describe('leads', () => {
     expect(event?.data).toMatchObject({ status: 'new', lead_quality_score: 80, name: 'Zuzana Quillfeather' });
     expect(Object.keys(event?.data ?? {})).toEqual(Object.keys(row));
     expect(event?.data.deadline).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
-    expect(mails.mails.all).toMatchObject([{ messageId: `<lead_${lead.id}@marginly.example>` }]);
+    expect(emails.emails.all).toMatchObject([{ messageId: `<lead_${lead.id}@marginly.example>` }]);
     const sent = { state: 'sent', attempts: 1, last_error: null };
     expect(await deliveries()).toEqual(['email', 'webhook'].map((channel) => ({ channel, ...sent })));
   });
 
   it('arrive once at each receiver after failed first attempts', async () => {
-    const [{ port }, { port: mailPort }] = [webhooks, mails];
+    const [{ port }, { port: mailPort }] = [webhooks, emails];
     await openWith(configured(), retryWhenAsked);
-    await Promise.all([webhooks.stop(), mails.stop()]);
+    await Promise.all([webhooks.stop(), emails.stop()]);
     start();
     const lead = leadRow();
     await store(lead);
     await log.reached(6);
     expect(logged('delivery failed, will retry')).toHaveLength(6);
     expect(log.all).toEqual(log.all.map(() => expect.objectContaining({ code: 'ECONNREFUSED' })));
-    [webhooks, mails] = await Promise.all([receiveWebhooks({ port }), receiveMails({ port: mailPort })]);
+    [webhooks, emails] = await Promise.all([receiveWebhooks({ port }), receiveMails({ port: mailPort })]);
     await open.asOwner('update server.deliveries set next_at = now()');
     delivery.nudge();
     await log.reached(8);
     expect(webhooks.posted.all).toMatchObject([{ id: `lead_${lead.id}`, event: { data: { id: lead.id } } }]);
-    expect(mails.mails.all).toMatchObject([{ messageId: `<lead_${lead.id}@marginly.example>` }]);
+    expect(emails.emails.all).toMatchObject([{ messageId: `<lead_${lead.id}@marginly.example>` }]);
     expect(await deliveries()).toEqual([
       { channel: 'email', state: 'sent', attempts: 4, last_error: null },
       { channel: 'webhook', state: 'sent', attempts: 4, last_error: null },
@@ -146,7 +146,7 @@ describe('leads', () => {
     await store(leadRow({ subject: 'The last one' }));
     await log.reached(2);
     expect(webhooks.posted.all.map(({ event }) => event?.data.subject)).toEqual(['The last one']);
-    expect(mails.mails.all).toHaveLength(1);
+    expect(emails.emails.all).toHaveLength(1);
     const waiting = await open.asOwner(`select lead_id from server.deliveries where state = 'waiting'`);
     expect(waiting).toEqual([{ lead_id: called.id }, { lead_id: called.id }]);
   });
@@ -176,7 +176,7 @@ describe('leads', () => {
     await openWith(configured());
     start();
     await store(...Array.from({ length: 8 }, () => leadRow()));
-    await mails.mails.reached(8);
+    await emails.emails.reached(8);
     expect(webhooks.posted.all.length).toBeLessThanOrEqual(MAX_IN_FLIGHT);
   });
 
@@ -191,7 +191,7 @@ describe('leads', () => {
       await store(leadRow(changes));
       await log.reached(before + 1);
     }
-    expect(mails.mails.all.map(({ recipients }) => recipients[0]).sort()).toEqual([
+    expect(emails.emails.all.map(({ recipients }) => recipients[0]).sort()).toEqual([
       'a.da@gmail.com',
       'b@x.example',
     ]);
@@ -214,7 +214,7 @@ describe('leads', () => {
     const again = leadRow({ email: 'ada+2@visitors.EXAMPLE' });
     await store(again);
     await log.reached(2);
-    expect(mails.mails.all).toMatchObject([
+    expect(emails.emails.all).toMatchObject([
       {
         recipients: ['Ada@visitors.example'],
         to: [{ address: 'Ada@visitors.example' }],
@@ -228,7 +228,7 @@ describe('leads', () => {
         text: expect.stringContaining(WORDS['/'].text),
       },
     ]);
-    expect(mails.mails.all[0]?.raw).not.toContain(FORM.name);
+    expect(emails.emails.all[0]?.raw).not.toContain(FORM.name);
     expect(
       await open.asOwner('select last_error from server.deliveries where lead_id = $1', [again.id]),
     ).toEqual([{ last_error: 'not sent: limited' }]);
@@ -236,8 +236,8 @@ describe('leads', () => {
 
     await open.asOwner(`update server.confirmations set taken_at = taken_at - interval '25 hours'`);
     await store(leadRow({ email: 'ada@visitors.example', source_page: 'https://site.example/es/start' }));
-    await mails.mails.reached(2);
-    expect(mails.mails.all[1]).toMatchObject({ subject: WORDS['/es/'].subject });
+    await emails.emails.reached(2);
+    expect(emails.emails.all[1]).toMatchObject({ subject: WORDS['/es/'].subject });
     await log.reached(3);
     await open.asOwner('delete from public.leads');
     expect(await open.asOwner('select * from server.confirmations')).toEqual([]);

@@ -34,10 +34,10 @@ describe('an email about a lead', () => {
   afterAll(() => server.stop());
 
   async function mailAbout(lead: Lead, to = [OWNER]): Promise<Mail> {
-    const before = server.mails.all.length;
+    const before = server.emails.all.length;
     await emailThrough(server.url, FROM, to).send(lead, NEVER);
-    await server.mails.reached(before + 1);
-    const mail = server.mails.all[before];
+    await server.emails.reached(before + 1);
+    const mail = server.emails.all[before];
     if (!mail) throw new Error('No mail has come.');
     return mail;
   }
@@ -125,12 +125,12 @@ describe('an email about a lead', () => {
     await fc.assert(
       fc.asyncProperty(fc.array(words, { minLength: AT_ONCE, maxLength: AT_ONCE }), async (changes) => {
         const leads = changes.map(leadRow);
-        const before = server.mails.all.length;
+        const before = server.emails.all.length;
         await Promise.all(leads.map((lead) => channel.send(lead, NEVER)));
-        await server.mails.reached(before + AT_ONCE);
-        const mails = server.mails.all.slice(before);
-        expect(mails.map(({ messageId }) => messageId).sort()).toEqual(leads.map(messageIdOf).sort());
-        for (const mail of mails) {
+        await server.emails.reached(before + AT_ONCE);
+        const emails = server.emails.all.slice(before);
+        expect(emails.map(({ messageId }) => messageId).sort()).toEqual(leads.map(messageIdOf).sort());
+        for (const mail of emails) {
           // An invalid address, which the database would refuse, gets no reply.
           const answered = mail.headers.some(({ key }) => key === 'reply-to');
           const expected = HEADERS.filter((key) => key !== 'reply-to' || answered);
@@ -147,10 +147,10 @@ describe('an email about a lead', () => {
   });
 
   it('about many says how many and how to see them, and nothing of any visitor', async () => {
-    const before = server.mails.all.length;
+    const before = server.emails.all.length;
     await emailThrough(server.url, FROM, [OWNER], 60).digest?.send(['a', 'b', 'c'], NEVER);
-    await server.mails.reached(before + 1);
-    const mail = server.mails.all[before];
+    await server.emails.reached(before + 1);
+    const mail = server.emails.all[before];
     expect(mail?.headers.map(({ key }) => key).sort()).toEqual(HEADERS.filter((key) => key !== 'reply-to'));
     expect(mail).toMatchObject({ from: FROM, to: [OWNER], subject: '3 new leads' });
     expect(mail?.text).toContain('  npm run leads -- list --limit 3\n');
@@ -193,8 +193,8 @@ describe('an SMTP server', () => {
       },
     });
     expect(await send([OWNER, COLLEAGUE])).toBe('SMTP 550 for 1 of 2 recipients');
-    await server.mails.reached(1);
-    expect(server.mails.all.map(({ recipients }) => recipients)).toEqual([[OWNER.address]]);
+    await server.emails.reached(1);
+    expect(server.emails.all.map(({ recipients }) => recipients)).toEqual([[OWNER.address]]);
   });
 
   it('that does not know the password is named by its answer', async () => {

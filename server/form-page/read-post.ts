@@ -8,9 +8,9 @@ const FIELDS = STEP_FIELDS.flat();
 export type FormPost = {
   hidden: HiddenFields;
   values: FieldValues;
-  /** What stands in the field that robots fill; `null` if the field is missing, which our form always sends. */
+  /** The honeypot's value; `null` if the field is missing, although our form always sends it. */
   honeypot: string | null;
-  /** How many of the steps were filled in: the popup sends the first alone if its script is lost. */
+  /** The number of completed steps. The popup posts only the first if its script does not load. */
   steps: number;
 };
 
@@ -26,7 +26,7 @@ export function readPost(body: URLSearchParams, address: string): FormPost {
   };
 }
 
-/** What is wrong with the steps that were filled in, and whether all were. */
+/** The errors in the completed steps, and whether the whole form is valid. */
 export function checkPost({ values, steps }: FormPost): { errors: FieldErrors; isWhole: boolean } {
   const errors = errorsIn(values, STEP_FIELDS.slice(0, steps).flat());
   return { errors, isWhole: Object.keys(errorsIn(values, FIELDS)).length === 0 };

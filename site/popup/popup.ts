@@ -8,7 +8,7 @@ import { countStep } from '../browser/count-step.ts';
  */
 export type FormLoading = 'absent' | 'loading' | 'awaited' | 'ready' | 'lost';
 
-/** What opened the popup, with the subject that a button prefills. */
+/** The trigger of the popup, with the subject that a button prefills. */
 export type PopupOpening = Opening & { subject?: string | undefined };
 
 /** `openedAt` is in milliseconds since the page started to load. `opener` gets the focus back. */

@@ -98,10 +98,10 @@ it.each<[settings: object, message: string]>([
     "words.es.figures.averageTime: is missing: write '2 hrs' as it reads in Spanish",
   ],
   [{ words: { es: { product: '' } } }, 'words.es.product: must not be empty'],
-  [{ tagline: 'x' }, 'tagline: is no setting: correct its name, or take the line out'],
+  [{ tagline: 'x' }, 'tagline: is not a setting: correct its name, or remove the line'],
   [{ brand: undefined }, 'brand: is missing: write a line for it'],
   [{ brand: 7 }, 'brand: must be text in quotes'],
-  [{ social: { myspace: 'x' } }, 'social.myspace: is no setting'],
+  [{ social: { myspace: 'x' } }, 'social.myspace: is not a setting'],
   [{ legal: '/privacy.html' }, 'legal: must be settings in braces, { … }'],
   [inLight({ pen: 'red' }), 'theme.colours.light.pen: must be # and six hexadecimal digits, such as #17203d'],
   [

@@ -198,7 +198,7 @@ const KINDS: Record<string, string> = {
 
 /** The message for a field without its own: missing, unknown or of the wrong type. */
 function inWords({ expected, received }: v.BaseIssue<unknown>): string {
-  if (expected === 'never') return 'is no setting: correct its name, or take the line out';
+  if (expected === 'never') return 'is not a setting: correct its name, or remove the line';
   if (received === 'undefined') return 'is missing: write a line for it';
   return `must be ${KINDS[expected ?? ''] ?? expected}`;
 }

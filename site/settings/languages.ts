@@ -11,7 +11,8 @@ for (const code of new Set(['en', ...site.languages])) LANGUAGES.set(code, await
 /** One of the site's languages. */
 export function languageOf(code: LanguageCode): Language {
   const language = LANGUAGES.get(code);
-  if (!language) throw new Error(`${code} is no language of this site: "languages" in site/site.config.ts.`);
+  if (!language)
+    throw new Error(`${code} is not one of this site's languages: see "languages" in site/site.config.ts.`);
   return language;
 }
 

@@ -17,7 +17,7 @@ export function startPenMarks(): void {
 
 const { dataset } = document.documentElement;
 
-/** Has each control pause all that moves by itself, or let it go on. The styles read `data-motion` of the root. */
+/** Makes each control pause and resume automatic motion. The styles read `data-motion` on the root. */
 export function startMotionControl(): void {
   const toggle = () => {
     dataset.motion = dataset.motion === 'paused' ? 'running' : 'paused';

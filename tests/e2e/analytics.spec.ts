@@ -9,7 +9,7 @@ import { sampleSite } from '../support/sample-site.ts';
 import type { SiteServer } from '../support/site-server.ts';
 import { test as base, expect, isPlain, sampleProject } from './support.ts';
 
-/** What any of them does: read its own element, and send the page's address in each of the ways they use. */
+/** Does what each of them does: read its own element, and send the page's address in each of the ways they use. */
 const STAND_IN = `
   const { dataset, src } = document.currentScript;
   const to = new URL('/count', dataset.goatcounter || dataset.hostUrl || src);

@@ -5,7 +5,7 @@ import { expect, isPlain, MOVING, often, readingTest, test } from './support.ts'
 
 test.use(MOVING);
 
-/** What the browser refuses or complains of on every page that is opened from now on, and what the page itself says. */
+/** Records policy violations, errors and console messages of every page opened from now on. */
 async function complaintsOn(page: Page): Promise<string[]> {
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(error.message));
@@ -21,10 +21,7 @@ async function complaintsOn(page: Page): Promise<string[]> {
   return complaints;
 }
 
-test('the policy stands in the way of nothing that a visitor does, in both themes', async ({
-  page,
-  popup,
-}) => {
+test('the policy blocks nothing that a visitor does, in both themes', async ({ page, popup }) => {
   const complaints = await complaintsOn(page);
   await page.goto('/');
   await page.mouse.move(700, 300);
@@ -55,7 +52,7 @@ test('the policy stands in the way of nothing that a visitor does, in both theme
   expect(complaints.filter((text) => /refused|policy/i.test(text))).toEqual([]);
 });
 
-/** What somebody might get into the page, and what is told of its refusal. */
+/** Injected markup, and the report of its refusal. */
 const INTRUDERS = [
   ['<script>document.title = "ran"</script>', 'script-src-elem: inline'],
   ['<img src="/favicon.svg" onload="document.title = \'ran\'">', 'script-src-attr: inline'],
@@ -69,10 +66,7 @@ const INTRUDERS = [
   ['<base href="https://elsewhere.example">', 'base-uri: https://elsewhere.example'],
 ] as const;
 
-test('scripts, styles, pictures, frames and base addresses that somebody got into the page are refused', async ({
-  page,
-  baseURL,
-}) => {
+test('injected scripts, styles, images, frames and base addresses are refused', async ({ page, baseURL }) => {
   const complaints = await complaintsOn(page);
   const markup = INTRUDERS.map(([words]) => words).join('');
   await page.route(`${baseURL}/`, async (route) => {
@@ -100,35 +94,32 @@ test('scripts, styles, pictures, frames and base addresses that somebody got int
   });
 });
 
-readingTest(
-  'every answer carries the headers, and the file they come from is no page',
-  async ({ page, request }) => {
-    const script = await page.locator('script[src]').first().getAttribute('src');
-    const { 'content-security-policy': policy = '' } = (await request.get('/')).headers();
-    expect(policy).toMatch(/^default-src 'none'; /);
-    // Each page names the hashes of its own styles alone, and a picture none.
-    const withStyles = async (path: string) => {
-      const styles = styleHashesOf([await (await request.get(path)).text()]);
-      return policy.replace(/( 'sha256-[^']+')+/, styles.map((hash) => ` ${hash}`).join(''));
-    };
-    for (const path of ['/', '/index.html', '/no/such', '/favicon.svg']) {
-      expect((await request.get(path)).headers(), path).toMatchObject({
-        'content-security-policy': await withStyles(path),
-        'referrer-policy': 'strict-origin-when-cross-origin',
-        'permissions-policy': expect.stringContaining('camera=()'),
-        'cross-origin-opener-policy': 'same-origin',
-      });
-    }
-    for (const path of ['/', '/no/such', '/og.png', '/robots.txt', script ?? '']) {
-      expect((await request.get(path)).headers(), path).toMatchObject({
-        'strict-transport-security': expect.stringMatching(/^max-age=\d{8}$/),
-        'x-content-type-options': 'nosniff',
-        'cross-origin-resource-policy': 'same-origin',
-      });
-    }
-    const { 'cache-control': kept, ...others } = (await request.get(script ?? '')).headers();
-    expect(kept).toBe('public, max-age=31536000, immutable');
-    expect(others).not.toHaveProperty('content-security-policy');
-    expect((await request.get('/_headers')).status()).toBe(404);
-  },
-);
+readingTest('every answer has the headers, and their file is not served', async ({ page, request }) => {
+  const script = await page.locator('script[src]').first().getAttribute('src');
+  const { 'content-security-policy': policy = '' } = (await request.get('/')).headers();
+  expect(policy).toMatch(/^default-src 'none'; /);
+  // Each page lists only the hashes of its own styles, and an image none.
+  const withStyles = async (path: string) => {
+    const styles = styleHashesOf([await (await request.get(path)).text()]);
+    return policy.replace(/( 'sha256-[^']+')+/, styles.map((hash) => ` ${hash}`).join(''));
+  };
+  for (const path of ['/', '/index.html', '/no/such', '/favicon.svg']) {
+    expect((await request.get(path)).headers(), path).toMatchObject({
+      'content-security-policy': await withStyles(path),
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'permissions-policy': expect.stringContaining('camera=()'),
+      'cross-origin-opener-policy': 'same-origin',
+    });
+  }
+  for (const path of ['/', '/no/such', '/og.png', '/robots.txt', script ?? '']) {
+    expect((await request.get(path)).headers(), path).toMatchObject({
+      'strict-transport-security': expect.stringMatching(/^max-age=\d{8}$/),
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'same-origin',
+    });
+  }
+  const { 'cache-control': kept, ...others } = (await request.get(script ?? '')).headers();
+  expect(kept).toBe('public, max-age=31536000, immutable');
+  expect(others).not.toHaveProperty('content-security-policy');
+  expect((await request.get('/_headers')).status()).toBe(404);
+});

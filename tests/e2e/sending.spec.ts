@@ -86,14 +86,14 @@ const loseAnswer: Answer = async (route) => {
 test('retries automatically if the server is down', async ({ page, popup, leadsOf, baseURL }) => {
   const network = new Wire(new URL(baseURL ?? ''));
   const lead = someLead();
-  await page.goto(`http://127.0.0.1:${await network.mend()}`);
+  await page.goto(`http://127.0.0.1:${await network.restore()}`);
   await popup.openFrom('Get Started Now');
   await popup.complete(lead);
   await network.cut();
   const failed = page.waitForEvent('requestfailed');
   await popup.send();
   await failed;
-  await network.mend();
+  await network.restore();
   await expect(popup.dialog.getByRole('heading')).toHaveText('Request Submitted!');
   await expect(popup.dialog.locator('.popup-ways')).toHaveCount(0);
   expect(await leadsOf(lead.email)).toHaveLength(1);

@@ -55,11 +55,11 @@ export function faultsOn(postgres: TestPostgres): Fault[] {
       wire.tear();
       await taken(LEADS);
     }),
-    onWire(postgres, 'network to the database silent, then mended', 1, async (scene, wire) => {
+    onWire(postgres, 'network to the database silent, then restored', 1, async (scene, wire) => {
       await scene.taken(LEADS);
       wire.fallSilent();
       await scene.refused(1);
-      await wire.mend();
+      await wire.restore();
       await scene.taken(LEADS);
     }),
     // A hundred of the longest leads fill it, long before the log needs a new file.
@@ -140,7 +140,7 @@ function onWire(
   const place = async (): Promise<Place> => {
     const behind = await postgresPlace(postgres.url);
     const address = new URL(behind.settings.DATABASE_URL ?? '');
-    address.port = String(await wire.mend());
+    address.port = String(await wire.restore());
     const remove = async () => {
       await wire.cut();
       await behind.remove();

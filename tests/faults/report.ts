@@ -3,22 +3,22 @@ import type { Outcome } from './run-fault.ts';
 
 const GIGABYTE = 1024 ** 3;
 
-/** The page of `docs/reliability.md`. */
+/** The content of `docs/reliability.md`. */
 export function reportOf(outcomes: readonly Outcome[], notRun: readonly string[]): string {
   const sum = (figure: 'rounds' | 'acknowledged' | 'found') =>
     outcomes.reduce((total, outcome) => total + outcome[figure], 0).toLocaleString('en');
   const machine = `${cpus().length} cores (${cpus()[0]?.model.trim()}), ${Math.round(totalmem() / GIGABYTE)} GB, ${type()} ${release()}`;
   return `# What happens to leads when something fails
 
-Made by \`npm run reliability\`: do not edit. The server runs as a process, with its default limits, behind a proxy that gives each visitor an address. Sixteen visitors fill the form one after another, and each sends a lead again, with its id, until it is acknowledged. Meanwhile faults are caused, ${sum('rounds')} times in all. Afterwards the table is read.
+Written by \`npm run reliability\`: do not edit. The server runs as a process, with its default limits, behind a proxy that gives each visitor an address. Sixteen visitors at a time fill in the form, and retry each lead, with its id, until it is acknowledged. Meanwhile ${sum('rounds')} faults are caused. Afterwards the leads are counted.
 
-**${sum('acknowledged')} leads acknowledged, ${sum('found')} found.** A run fails if an acknowledged lead is missing, if two rows have the same email, if a lead is never taken, if an error answer is not 503 or 504 in the API's shape (or holds a stack, or anything of the lead), or if the server does not stop when told to. Under an attack each lead has to be taken within 2 s, and the server may take 700 MB of memory.
+**${sum('acknowledged')} leads acknowledged, ${sum('found')} found.** A run fails if an acknowledged lead is missing, if two rows have the same email, if a lead is never accepted, if an error answer is not 503 or 504 in the API's shape (or contains a stack trace or part of the lead), or if the server does not stop when told to. Under an attack each lead has to be accepted within 2 s, and the server may use 700 MB of memory.
 
 | fault | database | rounds | acknowledged | found | stored twice | answers by status | longest wait | memory |
 |---|---|---|---|---|---|---|---|---|
 ${outcomes.map(rowOf).join('\n')}
 ${notRun.map((line) => `\nNot run: ${line}\n`).join('')}
-"None" among the answers is a connection that broke or was refused. 409 says that an earlier try had stored the lead already. The longest wait is from the first try of a lead to its acknowledgement. Memory is the most that a server held. That includes the making of an embedded database, except under an attack.
+"None" among the answers is a connection that broke or was refused. 409 means that an earlier attempt had stored the lead. The longest wait is from a lead's first attempt to its acknowledgement. Memory is the server's peak, including the creation of an embedded database, except under an attack.
 
 ## Attacks before and after
 
@@ -29,13 +29,13 @@ ${outcomes
   .map(beforeAndNow)
   .join('\n')}
 
-The limits that hold these attacks off are in [record 011](decisions/011-limits.md).
+[Decision 011](decisions/011-limits.md) has the limits against these attacks.
 
 ${new Date().toISOString().slice(0, 10)}. ${machine}. Node ${process.version}.
 `;
 }
 
-/** An outcome as a row of its table. */
+/** A table row of one outcome. */
 export function rowOf({ what, database, rounds, answers, ...outcome }: Outcome): string {
   const byStatus = [...answers].sort().map(([status, count]) => `${status}: ${count}`);
   const { acknowledged, found, twice, longestMs, megabytes, broken } = outcome;

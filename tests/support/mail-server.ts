@@ -11,7 +11,7 @@ type Options = SMTPServerOptions & { port?: number };
 
 /** A real SMTP server on this machine that accepts every email, unless `options` change that. */
 export async function receiveMails(options: Options = {}) {
-  const mails = arrivals<Mail>();
+  const emails = arrivals<Mail>();
   const { port = 0, ...others } = options;
   const server = new SMTPServer({
     authOptional: true,
@@ -22,7 +22,7 @@ export async function receiveMails(options: Options = {}) {
       const raw = await buffer(stream);
       const recipients = session.envelope.rcptTo.map(({ address }) => address);
       done();
-      mails.add({ ...(await PostalMime.parse(raw)), raw: raw.toString('latin1'), recipients });
+      emails.add({ ...(await PostalMime.parse(raw)), raw: raw.toString('latin1'), recipients });
     },
     ...others,
   });
@@ -33,7 +33,7 @@ export async function receiveMails(options: Options = {}) {
   return {
     url: `${options.secure ? 'smtps' : 'smtp'}://127.0.0.1:${bound}`,
     port: bound,
-    mails,
+    emails,
     stop: () => new Promise<void>((resolve) => server.close(() => resolve())),
   };
 }

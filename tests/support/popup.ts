@@ -23,7 +23,7 @@ export function someLead(): FormValues {
 
 export type Popup = ReturnType<typeof popupOn>;
 
-/** What a visitor does with the popup, by role and label, in English or the `words` of another language; or with the form that stands in `dialog`. */
+/** A visitor's actions in the popup, or in the form in `dialog`, by role and label, in English or the `words` of another language. */
 export function popupOn(
   page: Page,
   dialog = page.getByRole('dialog'),
@@ -31,7 +31,7 @@ export function popupOn(
 ) {
   const button = (name: string) => dialog.getByRole('button', { name, exact: true });
   const field = (name: FieldName) => dialog.locator(`#lead-${name}`);
-  /** What has the focus in a field: one of its chips, where it has chips. */
+  /** The focused element of a field: one of its chips, if it has any. */
   const focusIn = (name: FieldName) => dialog.locator(`[data-field="${name}"] :focus`);
   const errors = dialog.locator('.field-error');
   const toast = dialog.locator('.toast:visible');
@@ -41,12 +41,12 @@ export function popupOn(
     await opened();
   }
 
-  /** Until it is modal, a frame after it is painted: the focus goes to its first field then. */
+  /** Waits until it is modal, a frame after it is painted, when its first field gets the focus. */
   const opened = () => expect(page.locator('dialog:modal')).toBeVisible();
 
   /**
-   * Enters values as programs that fill in forms do, once the first field is in view, and leaves the focus
-   * in the last: typing would take seconds. `keyboard.spec.ts` says that the form takes keys and presses.
+   * Enters values like form-filling programs, after the first field is visible, and leaves the focus in the last.
+   * Typing would take seconds; `keyboard.spec.ts` tests keys and presses.
    */
   async function fill(values: Partial<FormValues>): Promise<void> {
     const entries = Object.entries(values);
@@ -65,7 +65,7 @@ export function popupOn(
     }, entries);
   }
 
-  /** What stands in the fields; a field without a value is left out. */
+  /** The fields' values, without empty fields. */
   function typed(): Promise<Partial<FormValues>> {
     return dialog.locator('form').evaluate((form: HTMLFormElement) => {
       const entries = Array.from(new FormData(form), ([name, value]) => [name, String(value)]);

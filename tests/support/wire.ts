@@ -25,7 +25,7 @@ export class Wire {
   }
 
   /** Lets connections through, on the port that it resolves with. */
-  async mend(): Promise<number> {
+  async restore(): Promise<number> {
     this.#silent = false;
     if (this.#server.listening) return this.#port;
     await new Promise<void>((resolve) => this.#server.listen(this.#port, '127.0.0.1', resolve));

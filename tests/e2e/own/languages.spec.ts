@@ -263,9 +263,9 @@ if (others.length > 0)
       expect(receipt.url()).toContain(`${path}/sent?`);
       expect(decoded(await receipt.text())).toContain(popup.titles.sent);
 
-      await inbox.mails.reached(2 * (index + 1));
+      await inbox.emails.reached(2 * (index + 1));
       const mailTo = (recipient: string) =>
-        inbox.mails.all.findLast(({ recipients }) => recipients.includes(recipient));
+        inbox.emails.all.findLast(({ recipients }) => recipients.includes(recipient));
       expect(mailTo(lead.email)?.subject).toBe(confirmation.subject);
       expect(mailTo(lead.email)?.text?.trim()).toBe(confirmation.text.trim());
       const english = new Intl.DisplayNames('en', { type: 'language' }).of(code);
