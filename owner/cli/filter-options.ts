@@ -1,38 +1,27 @@
 import { URGENCIES, valuesOf } from '../../lead/options.ts';
-import { FILTERS, type Filters } from '../queries/filters.ts';
+import { FILTERS, type FilterName, type Filters } from '../queries/filters.ts';
 import { stateFrom } from './states.ts';
 
 /** The filters that commands accept as options. */
 export const FILTER_OPTIONS = {
-  since: {
-    takes: 'WHEN',
-    says: 'stored since a date (2026-11-01), a time or an age (7d, 12h)',
-    reads: FILTERS.since.reads,
-  },
-  until: {
-    takes: 'WHEN',
-    says: 'stored until the end of a date, a time or an age',
-    reads: FILTERS.until.reads,
-  },
-  status: { takes: 'STATUS', says: 'with this status, in any case', reads: FILTERS.status.reads },
-  urgency: {
-    takes: 'URGENCY',
-    says: `with this urgency: ${valuesOf(URGENCIES).join(', ')}`,
-    reads: FILTERS.urgency.reads,
-  },
-  quality: {
-    takes: 'SCORE',
-    says: 'with this quality score or higher',
-    reads: FILTERS.quality.reads,
-  },
-  source: { takes: 'TEXT', says: 'with this text in the source, in any case', reads: FILTERS.source.reads },
-  campaign: { takes: 'NAME', says: 'from this campaign, as stats names it', reads: FILTERS.campaign.reads },
-  search: {
-    takes: 'TEXT',
-    says: 'with this text in name, email, phone, subject or requirements, ignoring case and accents',
-    reads: FILTERS.search.reads,
-  },
-} as const;
+  since: option('since', 'WHEN', 'stored since a date (2026-11-01), a time or an age (7d, 12h)'),
+  until: option('until', 'WHEN', 'stored until the end of a date, a time or an age'),
+  status: option('status', 'STATUS', 'with this status, in any case'),
+  urgency: option('urgency', 'URGENCY', `with this urgency: ${valuesOf(URGENCIES).join(', ')}`),
+  quality: option('quality', 'SCORE', 'with this quality score or higher'),
+  source: option('source', 'TEXT', 'with this text in the source, ignoring case and accents'),
+  campaign: option('campaign', 'NAME', 'from this campaign, as stats names it'),
+  search: option(
+    'search',
+    'TEXT',
+    'with this text in name, email, phone, subject or requirements, ignoring case and accents',
+  ),
+};
+
+function option<Name extends FilterName>(name: Name, takes: string, says: string) {
+  const { reads }: { reads: (typeof FILTERS)[Name]['reads'] } = FILTERS[name];
+  return { takes, says, reads };
+}
 
 /** The filters among a command's option values, with the status spelled as in `states`. Throws a `UsageError` if there is no such status. */
 export function filtersAmong(values: Readonly<Record<string, unknown>>, states: readonly string[]): Filters {

@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { languageNameIn } from '../../../lead/language.ts';
 import { ACADEMIC_LEVELS, ASSIGNMENT_TYPES, URGENCIES } from '../../../lead/options.ts';
@@ -175,15 +175,12 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 type NotesProps = Pick<WholeLead, 'notes'> & { id: string; isWanted: boolean; leave: () => void };
 
 function Notes({ id, notes, isWanted, leave }: NotesProps) {
-  const client = useQueryClient();
   const field = useRef<HTMLTextAreaElement>(null);
-  const renew = () => void client.invalidateQueries({ queryKey: ['lead', id] });
-  const remove = useMutation({ mutationFn: desk.removeNote, onSuccess: renew });
+  const remove = useMutation({ mutationFn: desk.removeNote });
   const add = useMutation({
     mutationFn: (words: string) => desk.addNote(id, words),
     onSuccess(note) {
       if (field.current) field.current.value = '';
-      renew();
       say('Note saved.', () => remove.mutate(note.id));
     },
   });
@@ -269,19 +266,18 @@ function Deliveries({ id, deliveries }: { id: string } & Pick<WholeLead, 'delive
 
 /** Asks before erasing, because it cannot be undone, and shows the number of leads. */
 function Erase({ email, close }: { email: string; close: Close }) {
-  const client = useQueryClient();
   const dialog = useRef<HTMLDialogElement>(null);
   const found = useMutation({
     mutationFn: () => desk.person(email),
     onSuccess: () => dialog.current?.showModal(),
   });
   const erase = useMutation({
-    mutationFn: () => desk.erase(email),
-    onSuccess({ erased }) {
+    async mutationFn() {
+      const { erased } = await desk.erase(email);
       dialog.current?.close();
-      say(`${countOf(erased.length, 'lead')} erased.`);
+      // Before the views are fetched again: the open lead no longer exists.
       close(null);
-      void client.invalidateQueries();
+      say(`${countOf(erased.length, 'lead')} erased.`);
     },
   });
   return (

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { countOf } from '../../queries/figures.ts';
 import { desk } from './ask.ts';
 import { say } from './notices.ts';
@@ -8,12 +8,9 @@ type Change = { lead: Named; status: string; only: string | null };
 
 /** Sets a lead's status, and shows a notice with an undo button. */
 export function useSetStatus(): (lead: Named, status: string) => void {
-  const client = useQueryClient();
   const { mutate } = useMutation({
     mutationFn: ({ lead, status, only }: Change) => desk.setStatus(lead.id, status, only),
     onSuccess({ change }, { lead, only }) {
-      for (const queryKey of [['leads'], ['lead', lead.id], ['counts'], ['deliveries']])
-        void client.invalidateQueries({ queryKey });
       const isUndo = only !== null;
       if (change === null) say(`${lead.name} has changed since, so nothing was undone.`);
       else if (!isUndo && change.old !== change.new) {
@@ -29,13 +26,9 @@ export function useSetStatus(): (lead: Named, status: string) => void {
 
 /** Retries a lead's deliveries, or all failed ones if `id` is `null`, and shows their number. */
 export function useRetry(): (id: string | null) => void {
-  const client = useQueryClient();
   const { mutate } = useMutation({
     mutationFn: desk.retry,
-    onSuccess({ retried }) {
-      say(`${countOf(retried, 'delivery', 'deliveries')} queued.`);
-      for (const queryKey of [['lead'], ['deliveries']]) void client.invalidateQueries({ queryKey });
-    },
+    onSuccess: ({ retried }) => say(`${countOf(retried, 'delivery', 'deliveries')} queued.`),
   });
   return mutate;
 }

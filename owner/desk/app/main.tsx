@@ -8,9 +8,10 @@ import { Desk } from './Desk.tsx';
 import { lock, say } from './notices.ts';
 
 const failed = (error: Error) => (error instanceof Locked ? lock(error.message) : say(error.message));
-const client = new QueryClient({
+const client: QueryClient = new QueryClient({
   queryCache: new QueryCache({ onError: failed }),
-  mutationCache: new MutationCache({ onError: failed }),
+  // A change may touch every view.
+  mutationCache: new MutationCache({ onError: failed, onSuccess: () => client.invalidateQueries() }),
   defaultOptions: { queries: { retry: false, staleTime: 2_000, refetchOnWindowFocus: true } },
 });
 

@@ -104,13 +104,10 @@ function refuse(reply: FastifyReply, status: number, words: string): FastifyRepl
   return reply.code(status).type('text/plain; charset=utf-8').send(`${words}\n`);
 }
 
-/** The accepted names: this machine's, and the proxy's. */
+/** The accepted names: the proxy's, and this machine's. */
 function namesOf({ socket }: FastifyRequest, proxy: URL | undefined): { host: string; origin: string }[] {
   const own = ['127.0.0.1', 'localhost', '[::1]'].map((name) => `${name}:${socket.localPort}`);
-  return [
-    ...(proxy ? [{ host: proxy.host, origin: proxy.origin }] : []),
-    ...own.map((host) => ({ host, origin: `http://${host}` })),
-  ];
+  return [...(proxy ? [proxy] : []), ...own.map((host) => ({ host, origin: `http://${host}` }))];
 }
 
 function secret(bytes: number): string {
