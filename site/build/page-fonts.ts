@@ -10,7 +10,7 @@ import { type Family, type Subset, subsetFamily } from './subset-family.ts';
 const WEIGHTS = { min: 400, max: 700 };
 const REGULAR = { min: 400, max: 400 };
 /** For Latin letters beside another script. */
-const WEIGHT_BESIDE = { display: 600, text: 500, pen: 400 } as const;
+const WEIGHT_BESIDE = { display: 700, text: 500, pen: 400 } as const;
 /** Pen text that few pages use: a separate file, loaded when needed. */
 const HARDLY_BY_HAND = /[^\d\s!%()+,./:?–-]/g;
 

@@ -62,6 +62,7 @@ export function editionOf(code: LanguageCode): Edition {
     essaysPrice: prices.essays.price,
     standardPrice: prices.standard.price,
     standardAmount: prices.standard.amount,
+    premiumAmount: prices.premium.amount,
     urgentPrice: prices.urgent.price,
     ...LENGTHS,
     ...figures,

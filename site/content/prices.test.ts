@@ -71,7 +71,7 @@ it('reads in the tables as the specification has it', () => {
     ['$18/page', '3-6 days'],
     ['$25/page', '3 hours to 2 days'],
   ]);
-  expect(words.longForm.plans.chapter.holds).toBe('$12 to $25/page');
+  expect(words.longForm.plans.chapter.holds).toBe('$12, $18 or $25/page');
 });
 
 it('writes an amount as the language counts', () => {

@@ -41,7 +41,7 @@ export const longForm: Words['longForm'] = {
     },
   },
   plans: {
-    chapter: { title: 'ثلاث خطط', holds: 'من {standardAmount} إلى {urgentPrice}' },
+    chapter: { title: 'ثلاث خطط', holds: '{standardAmount} أو {premiumAmount} أو {urgentPrice}' },
     scope: 'للمقالات والأوراق البحثية. كلما ابتعد موعد التسليم انخفض السعر.',
     columns: { name: 'الخطة', price: 'السعر', time: 'مدة الإنجاز', revisions: 'التعديلات', order: 'الطلب' },
     tiers: {

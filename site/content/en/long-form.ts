@@ -40,7 +40,7 @@ export const longForm = {
     },
   },
   plans: {
-    chapter: { title: 'Three plans', holds: '{standardAmount} to {urgentPrice}' },
+    chapter: { title: 'Three plans', holds: '{standardAmount}, {premiumAmount} or {urgentPrice}' },
     scope: 'For essays and research papers. The later the deadline, the lower the price.',
     columns: { name: 'Plan', price: 'Price', time: 'Ready in', revisions: 'Revisions', order: 'Order' },
     tiers: {

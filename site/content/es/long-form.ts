@@ -42,7 +42,7 @@ export const longForm: Words['longForm'] = {
     },
   },
   plans: {
-    chapter: { title: 'Tres planes', holds: 'de {standardAmount} a {urgentPrice}' },
+    chapter: { title: 'Tres planes', holds: '{standardAmount}, {premiumAmount} o {urgentPrice}' },
     scope: 'Para ensayos y trabajos de investigación. Cuanto más largo el plazo, más bajo el precio.',
     columns: {
       name: 'Plan',
