@@ -274,3 +274,25 @@ if (others.length > 0)
     await Promise.all([server.stop(), inbox.stop()]);
     await place.remove();
   });
+
+test('the brand is as bold in every language', async ({ page }) => {
+  const widthOn = async (path: string) => {
+    await page.goto(path);
+    return page.locator('header .wordmark').evaluate(async (brand) => {
+      const [family = ''] = getComputedStyle(brand).fontFamily.split(', ');
+      const rules = Array.from(document.styleSheets).flatMap((sheet) => Array.from(sheet.cssRules));
+      const rule = rules.find(
+        (one) => one instanceof CSSFontFaceRule && one.style.getPropertyValue('font-family') === family,
+      ) as CSSFontFaceRule;
+      // The page itself leaves out a font that comes late.
+      const face = new FontFace('Brand', rule.style.getPropertyValue('src'), { weight: '400 700' });
+      document.fonts.add(await face.load());
+      const ink = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D;
+      ink.font = '700 100px Brand';
+      return ink.measureText(brand.textContent).width;
+    });
+  };
+  const width = await widthOn(pathOf('home', first));
+  for (const other of others)
+    expect(Math.abs((await widthOn(pathOf('home', other))) - width)).toBeLessThan(width / 200);
+});
