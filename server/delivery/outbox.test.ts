@@ -55,6 +55,19 @@ describe('an outbox with an hourly limit', () => {
     expect(await sizes()).toEqual([4]);
   });
 
+  it('holds nothing back after a clock that was a day ahead', async () => {
+    await store(5);
+    for (const parcel of await claim()) await outbox.markSent(parcel);
+    await open.asOwner(`update server.deliveries set sent_at = sent_at + interval '1 day'`);
+    await moveLastDigest(`+ interval '1 day'`);
+    await store(4);
+    expect(await sizes()).toEqual([1, 1, 2]);
+    await open.asOwner(
+      `update server.deliveries set state = 'waiting', next_at = now() + interval '1 day' where state = 'sending'`,
+    );
+    expect(await sizes()).toEqual([1, 1]);
+  });
+
   it('does not mark deliveries that another process has claimed since', async () => {
     await store(4);
     const digest = (await claim()).find(({ attempts }) => attempts.length === 2);

@@ -1,5 +1,6 @@
 import type { Lead } from '../../lead/lead.ts';
 import type { Database } from '../database/database.ts';
+import { LONGEST_WAIT_MS } from './retry-schedule.ts';
 
 /** After this time a delivery counts as abandoned. An attempt and its mark take much less. */
 const LEASE_MS = 90_000;
@@ -120,15 +121,19 @@ export function outboxOf({ query }: Database, channel: string, perHour: number |
   };
 }
 
-/** Deliveries to send now. Skips leads since marked as spam. */
+/**
+ * Deliveries to send now. Skips leads since marked as spam. A delivery that would wait longer than any may was
+ * scheduled by a clock that ran ahead, and is due.
+ */
 const DUE = `server.deliveries join public.leads on leads.id = lead_id
-  where channel = $1 and state in ('waiting', 'sending') and leads.status <> 'spam' and next_at <= now()`;
+  where channel = $1 and state in ('waiting', 'sending') and leads.status <> 'spam'
+    and (next_at <= now() or next_at > now() + interval '${LONGEST_WAIT_MS} milliseconds')`;
 
 /** The part of `$2` used in the last hour, including deliveries being sent. */
 const USED = `
   select count(*)::int as used from (
     (select from server.deliveries where channel = $1
-      and state = 'sent' and sent_at > now() - interval '1 hour' limit $2)
+      and state = 'sent' and sent_at between now() - interval '1 hour' and now() limit $2)
     union all
     (select from server.deliveries where channel = $1 and state = 'sending' and next_at > now() limit $2)
   ) as counted`;
@@ -137,7 +142,7 @@ const USED = `
 const TAKE_TURN = `
   update server.channels set digest_at = now()
   where name = $1 and exists (select from ${DUE})
-    and (digest_at is null or digest_at <= now() - interval '${DIGEST_PAUSE_MS} milliseconds')
+    and (digest_at is null or digest_at > now() or digest_at <= now() - interval '${DIGEST_PAUSE_MS} milliseconds')
   returning name`;
 
 /** Converts the database's times, which have its own zone and microseconds. */

@@ -4,6 +4,8 @@ export const LONGEST_PAUSE_MS = 4 * 3_600_000;
 export const MAX_ATTEMPTS = 18;
 /** Each pause is up to this fraction longer, so that failed deliveries do not retry all at once. */
 export const JITTER = 0.5;
+/** The longest wait between two attempts. */
+export const LONGEST_WAIT_MS = LONGEST_PAUSE_MS * (1 + JITTER);
 
 /**
  * The pause after a number of failed `attempts`, in milliseconds, or `null` after the last one.
