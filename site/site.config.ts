@@ -19,8 +19,8 @@ export const site = defineSite({
       },
       figures: {
         averageTime: '2 h',
-        happyStudents: '+10,000',
-        students: '+50K',
+        happyStudents: '+10\u00a0mil',
+        students: '+50\u00a0mil',
         minimumDelivery: '3 h',
         subjects: '+100',
       },

@@ -4,7 +4,7 @@ import type { ManuscriptContent } from '../language.ts';
 export const examples: ManuscriptContent[] = [
   {
     label:
-      'Una página de muestra de un ensayo de literatura: una frase hecha está tachada en rojo, con otra más aguda encima, y la tesis está resaltada.',
+      'Una página de muestra de un ensayo de literatura: una frase hecha está tachada en rojo, con otra más certera encima, y la tesis está resaltada.',
     meta: 'Muestra · LIT 210 · ensayo',
     heading: 'Lo que esconde la luz verde',
     paragraphs: [
@@ -23,7 +23,7 @@ export const examples: ManuscriptContent[] = [
   },
   {
     label:
-      'Una página de muestra de un programa en Python: un índice al que le sobra uno está tachado en rojo, y la nota de al lado dice por qué.',
+      'Una página de muestra de un programa en Python: un índice que se pasa por uno está tachado en rojo, y la nota de al lado dice por qué.',
     meta: 'Muestra · INF 101 · programación',
     heading: 'Búsqueda binaria',
     isCode: true,

@@ -2,7 +2,7 @@ import type { Words } from '../language.ts';
 
 export const footer: Words['footer'] = {
   colophon:
-    '{brand} ofrece {productInText}. Escriben personas, con herramientas de IA. Tipografías: {typefaces}.',
+    '{brand} ofrece {productInText} de especialistas humanos que usan herramientas de IA. Tipografías: {typefaces}.',
   services: {
     title: 'Servicios',
     links: {
@@ -43,7 +43,7 @@ export const footer: Words['footer'] = {
       statistics: 'Estadística',
     },
   },
-  contact: { title: 'Contacto', hours: '24/7, también los fines de semana y en época de exámenes.' },
+  contact: { title: 'Contacto', hours: '24/7, incluso en época de exámenes.' },
   social: 'Síguenos',
   legal: {
     title: 'Información legal',

@@ -37,7 +37,7 @@ const words: Words = {
 export const language: Language = {
   name: 'Español',
   dir: 'ltr',
-  // Of Latin America: $12, and 15,432, as the owner's own figures have it.
+  // Of Latin America: 15,432, as the owner's own figures have it.
   locale: 'es-419',
   openGraph: 'es_LA',
   words,

@@ -4,34 +4,34 @@ export const longForm: Words['longForm'] = {
   title: 'Precios y detalles',
   intro:
     'Qué hacen las personas y qué hacen las herramientas, cuánto cuestan los principales tipos de trabajo y qué pasa si algo sale mal.',
-  toggle: { more: 'Leer más', less: 'Leer menos' },
-  contents: 'En esta parte',
+  toggle: { more: 'Leer más', less: 'Mostrar menos' },
+  contents: 'En esta sección',
   method: {
-    chapter: { title: 'Personas y herramientas', holds: 'el reparto' },
+    chapter: { title: 'Personas y herramientas', holds: 'quién hace qué' },
     note: 'siempre decide una persona',
     essays: [
       {
         heading: 'Qué hace el especialista',
-        text: 'Cada pedido tiene un solo especialista, que ha estudiado la materia, y un editor, que lee el trabajo una vez más. El especialista lee todas tus instrucciones y decide qué debe defender el texto. Elige las pruebas, lo escribe y responde a tus preguntas. Si pides cambios, los hace el mismo especialista, porque conoce tu tema.',
+        text: 'Cada pedido tiene un solo especialista, que ha estudiado la materia, y un corrector, que lee el trabajo una vez más. El especialista lee todas tus instrucciones y decide qué debe defender el texto. Elige las pruebas, escribe y responde tus preguntas. Si pides cambios, los hace el mismo especialista, porque conoce tu tema.',
       },
       {
         heading: 'Qué hacen las herramientas',
-        text: 'Las herramientas de búsqueda recorren en un minuto más artículos que una persona en un día, y ponen primero los útiles. Otras comparan las citas con sus fuentes, ejecutan tu código con casos de prueba y encuentran frases que repiten algo. A mano, esto es lento. Como lo hace un programa, una página puede costar $12 en lugar de $20, o un ensayo urgente puede estar listo en 3 horas.',
+        text: 'Las herramientas de búsqueda recorren en un minuto más artículos que una persona en un día, y ponen primero los útiles. Otras comparan las citas con sus fuentes, ejecutan tu código con casos de prueba y detectan frases repetidas. A mano, esto es lento. Con estas herramientas, una página puede costar US$12 en lugar de US$20, o un ensayo urgente puede estar listo en 3 horas.',
       },
       {
         heading: 'Hasta dónde llegan las herramientas',
-        text: 'Las herramientas de IA pueden inventar fuentes, y sus textos se parecen entre sí. Por eso no les pedimos opiniones, conclusiones ni textos terminados. El especialista abre y lee cada referencia que sugiere una herramienta antes de citarla. Si tu curso no permite la IA, dilo en las instrucciones, y el especialista no la usa; solo se hace el control de plagio.',
+        text: 'Las herramientas de IA pueden inventar fuentes, y sus textos se parecen entre sí. Por eso no les pedimos opiniones, conclusiones ni textos terminados. El especialista abre y lee cada referencia que sugiere una herramienta antes de citarla. Si tu curso no permite la IA, dilo en las instrucciones y el especialista no la usará; solo se hará el control de plagio.',
       },
       {
         heading: 'Qué haces tú',
-        text: 'Una buena ayuda también enseña algo. Lee el trabajo y las notas al margen, y pregunta por todo lo que no esté claro. Las normas sobre la ayuda externa cambian de un centro de estudios a otro. Consulta las del tuyo y usa el trabajo solo como lo permiten, por ejemplo como modelo, como esquema o como segunda opinión.',
+        text: 'Una buena ayuda también te enseña algo. Lee el trabajo y las notas al margen, y pregunta por todo lo que no esté claro. Las normas sobre la ayuda externa cambian de una institución a otra. Consulta las de la tuya y usa el trabajo solo como lo permitan, por ejemplo como modelo, como esquema o como segunda opinión.',
       },
     ],
   },
   prices: {
     chapter: { title: 'Precios mínimos', holds: 'desde {essaysPrice}' },
     scope:
-      'El precio más bajo de los principales tipos de trabajo, en dólares estadounidenses, y cuánto suelen tardar. Con menos tiempo cuestan más. Para otros trabajos, pide presupuesto.',
+      'El precio más bajo de los principales tipos de trabajo, en dólares estadounidenses, y cuánto suelen tardar. Con menos plazo, cuestan más. Para otros trabajos, pide una cotización.',
     columns: { work: 'Trabajo', price: 'Precio', time: 'Tiempo habitual' },
     rows: {
       essays: { work: 'Ensayos y trabajos de investigación', notes: 'de secundaria a doctorado' },
@@ -54,14 +54,17 @@ export const longForm: Words['longForm'] = {
     tiers: {
       standard: { name: 'Estándar', revisions: '3 revisiones' },
       premium: { name: 'Premium', revisions: 'revisiones ilimitadas' },
-      urgent: { name: 'Urgente', revisions: 'según tu presupuesto' },
+      urgent: { name: 'Urgente', revisions: 'se acuerdan en la cotización' },
     },
     popular: 'El más popular',
     action: 'Empieza tu pedido',
   },
   subjects: {
     chapter: { title: 'Índice de materias', holds: 'seis áreas' },
-    scope: { counted: 'Las más comunes de nuestras {subjects} materias.', open: 'Las materias más comunes.' },
+    scope: {
+      counted: 'Las más comunes de nuestras materias ({subjects} en total).',
+      open: 'Las materias más comunes.',
+    },
     groups: [
       {
         field: 'Humanidades',
@@ -154,7 +157,7 @@ export const longForm: Words['longForm'] = {
     items: [
       {
         name: 'Revisiones ilimitadas en Premium',
-        terms: 'Tantas revisiones como exijan tus instrucciones originales. Estándar tiene 3.',
+        terms: 'Tantas revisiones como exijan tus instrucciones originales. Estándar incluye 3.',
       },
       {
         name: 'Garantía de reembolso',
@@ -164,12 +167,11 @@ export const longForm: Words['longForm'] = {
       {
         name: 'Reembolso parcial por retraso',
         terms:
-          'Si entregamos después de lo acordado, te devolvemos una parte del precio. Recibes el trabajo igualmente.',
+          'Si entregamos después de lo acordado, te devolvemos una parte del precio. El trabajo lo recibes igual.',
       },
       {
         name: 'Trabajo sin plagio',
-        terms:
-          'Escrito desde cero para un solo pedido, nunca vendido de nuevo y enviado con su informe de plagio.',
+        terms: 'Escrito desde cero para un solo pedido, nunca revendido y enviado con su informe de plagio.',
       },
       {
         name: 'Atención 24/7',
@@ -182,14 +184,14 @@ export const longForm: Words['longForm'] = {
     ],
   },
   process: {
-    chapter: { title: 'Tu pedido, paso a paso', holds: 'cuatro pasos' },
+    chapter: { title: 'Tu pedido, paso a paso', holds: 'de principio a fin' },
     steps: [
       {
         title: 'Describe la tarea',
         text: 'Materia, nivel, extensión, plazo y las instrucciones de tu docente.',
       },
       {
-        title: 'Acepta el presupuesto',
+        title: 'Acepta la cotización',
         text: 'Recibes un precio y un especialista. No pagas nada hasta que aceptes.',
       },
       {

@@ -2,7 +2,7 @@ import type { Words } from '../language.ts';
 
 export const orderProcess: Words['orderProcess'] = {
   title: 'Cómo pedir, en tres pasos',
-  intro: 'Qué ocurre en cada paso y cuánto tarda.',
+  intro: 'Qué pasa en cada paso y cuánto tarda.',
   steps: [
     {
       title: 'Cuéntanos la tarea',
@@ -11,16 +11,16 @@ export const orderProcess: Words['orderProcess'] = {
       unit: 'min',
     },
     {
-      title: 'Lee tu presupuesto',
+      title: 'Recibe tu cotización',
       description:
-        'Un especialista en tu materia fija el precio y te lo enviamos. Lo lees y decides si haces el pedido.',
+        'Un especialista en tu materia fija el precio y te lo enviamos. Tú decides si haces el pedido.',
       figure: '5',
       unit: 'min',
     },
     {
       title: 'Recibe tu trabajo',
       description:
-        'Es el tiempo de un ensayo corto y urgente. Un trabajo más largo puede llevar días, y con más tiempo cuesta menos.',
+        'Para un ensayo corto y urgente. Un trabajo más largo puede llevar días, y con más plazo cuesta menos.',
       figure: '3-24',
       unit: 'horas',
     },

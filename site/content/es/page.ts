@@ -1,9 +1,9 @@
 import type { Words } from '../language.ts';
 
 export const page: Words['page'] = {
-  title: '{brand}: {productInText} de personas expertas, ensayos desde 3 horas',
+  title: '{brand}: {productInText} de especialistas humanos, ensayos desde 3 horas',
   description:
-    '{productAtStart} de personas expertas con herramientas de IA: ensayos, código, tesis y presentaciones. Sin plagio, revisiones ilimitadas en Premium, atención 24/7.',
+    '{productAtStart} de especialistas humanos con herramientas de IA: ensayos, código, tesis y presentaciones. Sin plagio, revisiones ilimitadas en Premium, atención 24/7.',
   skip: 'Saltar al contenido',
   areaServed: 'Todo el mundo',
   unit: 'página',
@@ -16,8 +16,8 @@ export const page: Words['page'] = {
   newTab: 'se abre en una pestaña nueva',
   offer: {
     text: 'Esta página también está en español.',
-    open: 'Léela en español',
-    dismiss: 'Quédate aquí',
+    open: 'Leerla en español',
+    dismiss: 'Quedarme aquí',
   },
   header: {
     navigation: { hero: 'Inicio', services: 'Servicios', testimonials: 'Opiniones', faq: 'Preguntas' },

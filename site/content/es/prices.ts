@@ -1,7 +1,7 @@
 import type { Words } from '../language.ts';
 
 export const prices: Words['prices'] = {
-  amount: { other: '{dollars}' },
+  amount: { other: 'US{dollars}' },
   per: { page: '{price}/página', hour: '{price}/hora' },
   times: {
     essays: '{from} a {to}',

@@ -9,7 +9,7 @@ export const quickAnswers: Words['quickAnswers'] = {
     {
       question: '¿Qué es {brand}?',
       answer:
-        'Un servicio donde hay personas que escriben, editan y programan para estudiantes. Las herramientas de IA las ayudan con lo más lento.',
+        'Un servicio de especialistas que escriben, corrigen y programan para estudiantes. Las herramientas de IA los ayudan con lo más lento.',
     },
     {
       question: '¿Cuándo puede estar listo?',
@@ -17,12 +17,11 @@ export const quickAnswers: Words['quickAnswers'] = {
     },
     {
       question: '¿Cuánto voy a pagar?',
-      answer: 'Desde $12 por página. Ves el precio antes de decidir, y el presupuesto es gratis.',
+      answer: 'Desde US$12 por página. Ves el precio antes de decidir, y la cotización es gratis.',
     },
     {
-      question: '¿Lo escribe una máquina?',
-      answer:
-        'No. Las herramientas buscan y comprueban. Una persona piensa, escribe y da el texto por bueno.',
+      question: '¿Lo escribe la IA?',
+      answer: 'No. Las herramientas buscan y comprueban. Una persona piensa, escribe y aprueba el texto.',
     },
     {
       question: '¿Y si no es lo que pedí?',
@@ -40,27 +39,27 @@ export const quickAnswers: Words['quickAnswers'] = {
     rows: [
       {
         circled: true,
-        feature: 'Un ensayo, desde',
+        feature: 'Un ensayo, a partir de',
         ourService: '3 horas',
-        traditional: '+7 días',
-        advantage: '70% más rápido en promedio',
+        traditional: '7 días o más',
+        advantage: '70\u00a0% más rápido en promedio',
       },
       {
         circled: true,
         feature: 'Precio más bajo por página',
-        ourService: '$12',
-        traditional: '$20',
-        advantage: '40% más barato',
+        ourService: 'US$12',
+        traditional: 'US$20',
+        advantage: '40\u00a0% más barato',
       },
       {
         feature: 'Revisiones',
         ourService: 'Ilimitadas en Premium',
-        traditional: 'Contadas y de pago',
-        advantage: 'no se cuentan en Premium',
+        traditional: 'Limitadas, luego de pago',
+        advantage: 'sin límite en Premium',
       },
       {
         feature: 'Atención',
-        ourService: '24/7, de una persona',
+        ourService: '24/7, con una persona',
         traditional: 'Horario de oficina',
         advantage: 'a cualquier hora',
       },
@@ -73,7 +72,7 @@ export const quickAnswers: Words['quickAnswers'] = {
       {
         feature: 'Garantía de reembolso',
         ourService: 'Sí, en cada pedido',
-        traditional: 'Rara vez',
+        traditional: 'Casi nunca',
         advantage: 'menos riesgo para ti',
       },
     ],
@@ -100,9 +99,9 @@ export const quickAnswers: Words['quickAnswers'] = {
       {
         by: 'tool',
         title: 'Comprobar',
-        text: 'Las herramientas examinan citas, gramática y originalidad línea por línea.',
+        text: 'Las herramientas revisan citas, gramática y originalidad línea por línea.',
       },
-      { by: 'person', title: 'Aprobar', text: 'Un editor lo lee una vez más antes de que te llegue.' },
+      { by: 'person', title: 'Aprobar', text: 'Un corrector lo lee una vez más antes de que te llegue.' },
     ],
   },
   subjects: {
@@ -129,7 +128,7 @@ export const quickAnswers: Words['quickAnswers'] = {
     ],
   },
   badges: {
-    title: 'Desde que empezamos',
+    title: 'Nuestra trayectoria en cifras',
     labels: {
       students: 'estudiantes',
       successRate: 'tasa de éxito',
@@ -139,7 +138,7 @@ export const quickAnswers: Words['quickAnswers'] = {
     },
   },
   quote: {
-    label: 'Pide presupuesto gratis',
-    lead: 'Puedes pedir tu precio en 2 minutos. El presupuesto es gratis.',
+    label: 'Pide una cotización gratis',
+    lead: 'Pide tu precio en 2 minutos. La cotización es gratis.',
   },
 };

@@ -1,8 +1,8 @@
 import type { Words } from '../language.ts';
 
 export const services: Words['services'] = {
-  title: 'Servicios: seis tipos principales de ayuda',
-  intro: 'De personas que conocen tu materia, para todos los niveles, de secundaria a doctorado.',
+  title: 'En qué podemos ayudarte',
+  intro: 'Especialistas que conocen tu materia, para todos los niveles, de secundaria a doctorado.',
   note: 'una persona lee cada línea',
   sheet: { paper: 'Hoja', marks: 'Puntos', total: '3/3' },
   services: [
@@ -20,17 +20,17 @@ export const services: Words['services'] = {
       title: 'Ayuda con código',
       description: 'Python, Java, C++, SQL, R, o un mensaje de error que no logras resolver.',
       features: [
-        'Código que funciona en el sistema de tu curso',
+        'Código que funciona en la plataforma de tu curso',
         'Comentarios que explican por qué',
         'Pruebas para los casos límite',
       ],
     },
     {
       title: 'Ayuda urgente',
-      description: 'El plazo vence esta noche. Un especialista empieza en cuanto aceptes el presupuesto.',
+      description: 'El plazo vence esta noche. Un especialista empieza en cuanto aceptas la cotización.',
       features: [
         'Un ensayo corto en 3 horas',
-        'Atención de una persona, 24/7',
+        'Te atiende una persona, 24/7',
         'Reembolso parcial si llega tarde',
       ],
     },
@@ -39,7 +39,7 @@ export const services: Words['services'] = {
       description: 'Un capítulo o toda la tesis, desde la propuesta hasta la defensa.',
       features: [
         'Un plan para cada capítulo',
-        'Borradores que puede corregir quien dirige tu tesis',
+        'Borradores que tu tutor puede comentar',
         'Notas para tu defensa',
       ],
     },
@@ -49,12 +49,12 @@ export const services: Words['services'] = {
       features: [
         'Una idea en cada diapositiva',
         'Notas para exponer, con tiempos',
-        'Gráficos dibujados de nuevo, no copiados',
+        'Gráficos hechos desde cero, no copiados',
       ],
     },
     {
       title: 'Ayuda con la investigación',
-      description: 'Lectura, método y números para tu propia pregunta de investigación.',
+      description: 'Lecturas, método y números para tu propia pregunta de investigación.',
       features: [
         'Una revisión bibliográfica clara',
         'Un método adecuado para los datos',
@@ -64,16 +64,16 @@ export const services: Words['services'] = {
   ],
   closing: {
     counted: {
-      opening: '¿Necesitas otra cosa? Nuestros especialistas cubren',
-      highlighted: '{subjects} materias',
+      opening: '¿Necesitas otra cosa? Elige tu materia:',
+      highlighted: 'hay {subjects}',
       ending: 'en total.',
     },
     open: {
       opening: '¿Necesitas otra cosa?',
       highlighted: 'Dinos tu materia',
-      ending: 'y pide presupuesto.',
+      ending: 'y pide una cotización.',
     },
   },
   all: 'Ver todos los servicios →',
-  quote: 'Pide presupuesto a medida',
+  quote: 'Pide una cotización a medida',
 };

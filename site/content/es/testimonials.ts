@@ -4,7 +4,7 @@ export const testimonials: Words['testimonials'] = {
   title: 'Lo que dicen los estudiantes',
   intro: 'Opiniones que escribieron después de recibir su trabajo.',
   verdict: {
-    counted: 'de {students} estudiantes desde que empezamos',
+    counted: 'de nuestros estudiantes: {students} desde que empezamos',
     open: 'promedio de todas las valoraciones',
   },
   verified: 'pedido verificado',
@@ -21,7 +21,7 @@ export const testimonials: Words['testimonials'] = {
     previous: 'Opinión anterior',
     next: 'Opinión siguiente',
   },
-  ending: { opening: '¿Tú también necesitas ayuda?', highlighted: 'El presupuesto es gratis.' },
+  ending: { opening: '¿Tú también necesitas ayuda?', highlighted: 'La cotización es gratis.' },
   action: 'Empieza ahora',
   samples: {
     amara: {
@@ -29,7 +29,7 @@ export const testimonials: Words['testimonials'] = {
       university: 'Northmoor University',
       course: 'Licenciatura en Psicología',
       review:
-        'Envié un borrador a medianoche y faltaban dos de mis cinco fuentes. Por la mañana ya estaba de vuelta. Habían encontrado las dos fuentes, reescrito la sección del método y explicado por qué mi primera hipótesis no se podía comprobar.',
+        'Envié mi borrador a medianoche, y le faltaban dos de las cinco fuentes. Por la mañana ya lo tenía listo. Habían encontrado las dos fuentes, reescrito la sección de método y explicado por qué mi primera hipótesis no se podía comprobar.',
       assignmentType: 'Trabajo de investigación',
       timeframe: '8 horas',
     },
@@ -47,7 +47,7 @@ export const testimonials: Words['testimonials'] = {
       university: 'Calder Bay College',
       course: 'Licenciatura en Derecho',
       review:
-        'Me prometieron un ensayo corto en 3 horas, y no aparté la vista del reloj. Llegó a tiempo, con cada caso citado como lo quiere nuestra facultad.',
+        'Me prometieron un ensayo corto en 3 horas, y no le quité el ojo al reloj. Llegó a tiempo, con cada caso citado como lo pide nuestra facultad.',
       assignmentType: 'Ensayo',
       timeframe: '3 horas',
     },
@@ -56,7 +56,7 @@ export const testimonials: Words['testimonials'] = {
       university: 'Universidad San Telmo',
       course: 'MBA',
       review:
-        'La primera versión era demasiado optimista con el mercado, y así lo dije. Tras dos revisiones, los números cuadraban y el argumento era sólido. Le quito una estrella porque tardó un día más. El trabajo en sí era bueno.',
+        'La primera versión era demasiado optimista con el mercado, y se lo dije. Tras dos revisiones, los números cuadraban y el argumento era sólido. Le quito una estrella porque tardó un día más. El trabajo en sí era bueno.',
       assignmentType: 'Estudio de caso',
       timeframe: '4 días',
     },
@@ -65,7 +65,7 @@ export const testimonials: Words['testimonials'] = {
       university: 'Harrow Point University',
       course: 'Ingeniería Mecánica',
       review:
-        'Mis datos de laboratorio estaban mal por un factor de diez, y nadie en nuestro grupo lo había visto. Mi especialista encontró el error, me preguntó y después escribió todo el informe con las cifras correctas.',
+        'Mis datos de laboratorio estaban multiplicados por diez, y nadie de nuestro grupo lo había notado. Mi especialista encontró el error, me preguntó y después escribió todo el informe con las cifras correctas.',
       assignmentType: 'Informe de laboratorio',
       timeframe: '26 horas',
     },
@@ -74,7 +74,7 @@ export const testimonials: Words['testimonials'] = {
       university: 'Kestrel Hill University',
       course: 'Máster en Historia',
       review:
-        'El inglés es mi tercer idioma. Conservaron mi argumento y dejaron mis frases claras y naturales. Aprendí más de las notas al margen que de un curso.',
+        'El inglés es mi tercer idioma. Conservaron mi argumento y dejaron mis frases claras y naturales. Aprendí más con las notas al margen que en un curso.',
       assignmentType: 'Tesis',
       timeframe: '3 semanas',
     },
@@ -83,7 +83,7 @@ export const testimonials: Words['testimonials'] = {
       university: 'Port Ellery Polytechnic',
       course: 'Licenciatura en Enfermería',
       review:
-        'Trabajo de noche en un hospital. Escribí a las cuatro de la mañana, y una persona me respondió en minutos. Me dieron un plazo más largo y un precio más bajo. El ensayo era lo que pedían mis instrucciones.',
+        'Trabajo de noche en un hospital. Escribí a las cuatro de la mañana, y una persona me respondió en minutos. Me dieron un plazo más largo y un precio más bajo. El ensayo era justo lo que pedían las instrucciones.',
       assignmentType: 'Ensayo',
       timeframe: '3 días',
     },
@@ -92,7 +92,7 @@ export const testimonials: Words['testimonials'] = {
       university: 'Lindenau University',
       course: 'Doctorado en Economía',
       review:
-        'Convirtieron mis cuarenta diapositivas en catorce para mi defensa, con una idea en cada una. Quisieron saber qué preguntas me daban miedo y pusieron las respuestas en las notas. Me hicieron dos de esas preguntas.',
+        'Convirtieron mis cuarenta diapositivas en catorce para mi defensa, con una idea en cada una. Quisieron saber qué preguntas temía y pusieron las respuestas en las notas. Me hicieron dos de esas preguntas.',
       assignmentType: 'Presentación',
       timeframe: '5 días',
     },

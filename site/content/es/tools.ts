@@ -12,7 +12,7 @@ export const tools: Words['tools'] = {
     },
     thesis: {
       title: 'Control de la tesis',
-      description: 'Encuentra lo que es vago o queda sin probar en la tesis de un texto.',
+      description: 'Detecta lo que es vago o queda sin probar en la tesis de un texto.',
     },
     outline: {
       title: 'Creador de esquemas',
@@ -44,7 +44,7 @@ export const tools: Words['tools'] = {
     },
     tone: {
       title: 'Ajuste de tono',
-      description: 'Encuentra palabras informales o vagas y propone otras más claras.',
+      description: 'Detecta palabras informales o vagas y propone otras más claras.',
     },
     paraphrase: {
       title: 'Control de paráfrasis',
@@ -56,7 +56,7 @@ export const tools: Words['tools'] = {
     },
     bug: {
       title: 'Revisor de código',
-      description: 'Encuentra el error y luego los casos límite que probaría quien califica.',
+      description: 'Detecta el error y luego los casos límite que probaría quien califica.',
     },
     code: {
       title: 'Explicador de código',
@@ -81,7 +81,7 @@ export const tools: Words['tools'] = {
   },
   closing: {
     opening: 'Todo lo que encuentra una herramienta lo revisa',
-    highlighted: 'una persona experta',
+    highlighted: 'un especialista',
     ending: 'antes de que te llegue.',
   },
   portal: 'Pide {productInText} ahora',
