@@ -1,18 +1,18 @@
 import type { Chat } from '../settings/define-site.ts';
 import { chatLink } from '../settings/links.ts';
 
-/** What the widget's script takes, in the shape that WhatsApp chat widgets share. */
+/** The options of the widget's script, in the shape that WhatsApp chat widgets share. */
 export type ChatWidgetOptions = {
   enabled: boolean;
   chatButtonSetting: { ctaText: string; position: 'left' | 'right' };
   brandSetting: {
-    /** Whether the chat opens without being asked. */
+    /** Whether the chat opens automatically. */
     autoShow: boolean;
     brandName: string;
     welcomeText: string;
     /** The preset message. */
     messageText: string;
-    /** Digits alone, the country's code first. */
+    /** Only digits, starting with the country code. */
     phoneNumber: string;
   };
 };
@@ -20,12 +20,12 @@ export type ChatWidgetOptions = {
 export type ChatContent = {
   label: string;
   href: string;
-  /** Address of the third-party script; empty where there is none. */
+  /** Address of the third-party script, or empty. */
   script: string;
   widget: ChatWidgetOptions;
 };
 
-/** What the page needs for a chat with `phone`. */
+/** The page's content for a chat with `phone`. */
 export function chatWith(brand: string, phone: string, chat: Chat): ChatContent {
   return {
     label: chat.buttonText,

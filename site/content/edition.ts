@@ -15,22 +15,22 @@ import { type Format, formatOf } from './format.ts';
 import type { Language, Words } from './language.ts';
 import { type PriceTexts, priceTexts } from './prices.ts';
 
-/** The page as it is in one language. Every section takes it. */
+/** The page in one language. Every section takes it. */
 export type Edition = {
   code: LanguageCode;
   language: Language;
   /** With the owner's names, prices and figures in them. */
   words: Words;
-  /** What is sold. */
+  /** The name of the product. */
   product: string;
   chat: ChatContent | undefined;
-  /** The figures that the page claims, as they read. One that is switched off is not there. */
+  /** The figures that the page claims, formatted. A figure that is switched off is missing. */
   figures: Readonly<Partial<Record<FigureName, string>>>;
   prices: PriceTexts;
   format: Format;
 };
 
-/** How many characters a field takes, for its messages. */
+/** The length limits of the fields, for their messages. */
 const LENGTHS = {
   nameLeast: NAME_LENGTH.min,
   nameMost: NAME_LENGTH.max,
@@ -42,8 +42,8 @@ const LENGTHS = {
 };
 
 /**
- * The edition in a language. Here the names in braces are filled in, wherever they stand in its words: brand,
- * product, prices, figures and lengths. What else a text may have is filled in where it is shown.
+ * The edition in a language. Fills in brand, product, prices, figures and lengths in all its words. Components
+ * fill in the other names in braces when they show a text.
  */
 export function editionOf(code: LanguageCode): Edition {
   const language = languageOf(code);
@@ -72,7 +72,7 @@ export function editionOf(code: LanguageCode): Edition {
   return { code, language, words, product, chat, figures, prices, format };
 }
 
-/** Those of the labelled figures that are switched on. */
+/** The labelled figures that are switched on. */
 export function labelledFigures(
   labels: { readonly [Name in FigureName]?: string },
   figures: Edition['figures'],
@@ -83,7 +83,7 @@ export function labelledFigures(
   });
 }
 
-/** A figure that the owner switched off has no words in any language. */
+/** Drops the texts of figures that the owner switched off. */
 function shownOf(texts: { [Name in FigureName]?: string | undefined }): Edition['figures'] {
   return Object.fromEntries(Object.entries(texts).filter(([name]) => site.figures[name as FigureName]));
 }
@@ -101,7 +101,7 @@ function figureTexts(format: Format): Edition['figures'] {
   };
 }
 
-/** The names of what a page's headings and text are set in. */
+/** The names of the typefaces of a page's headings and text. */
 function typefacesOf(code: LanguageCode): string[] {
   const script = scriptOf(code);
   const own = [site.theme.fonts.display, site.theme.fonts.text].map((name) => fontOf(name));

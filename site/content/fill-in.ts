@@ -1,11 +1,11 @@
 import type { Plural } from './language.ts';
 
-/** A text with values put in at their names, such as `{price}`. A name without a value stays as it is. */
+/** Replaces names such as `{price}` with their values. A name without a value stays as it is. */
 export function fillIn(text: string, values: Readonly<Record<string, string | number>>): string {
   return text.replaceAll(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
 }
 
-/** All texts within `words`, at any depth, with the values put in. */
+/** Fills in the values in all texts within `words`, at any depth. */
 export function fillInAll<Words>(words: Words, values: Readonly<Record<string, string | number>>): Words {
   if (typeof words === 'string') return fillIn(words, values) as Words;
   if (typeof words !== 'object' || words === null) return words;
@@ -15,7 +15,7 @@ export function fillInAll<Words>(words: Words, values: Readonly<Record<string, s
   ) as Words;
 }
 
-/** A text with a number in it, in the form that the page's language has for that number. In the browser. */
+/** The plural form of a text for `count`, in the page's language. Runs in the browser. */
 export function pluralOf(forms: Plural, count: number): string {
   const category = new Intl.PluralRules(document.documentElement.lang).select(count);
   return fillIn(forms[category] ?? forms.other, { count });

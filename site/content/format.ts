@@ -1,10 +1,10 @@
 import { BEST_RATING } from '../settings/figures.ts';
 import type { Time } from './price-list.ts';
 
-/** How a language writes figures and names. */
+/** Formats figures and names in one language. */
 export type Format = ReturnType<typeof formatOf>;
 
-/** How figures and names are written in the language of a BCP 47 `locale`. It runs while the site is built: no visitor's browser does. */
+/** The formatters for a BCP 47 `locale`. They run only during the build, never in a visitor's browser. */
 export function formatOf(locale: string) {
   const number = new Intl.NumberFormat(locale);
   const dollars = new Intl.NumberFormat(locale, {
@@ -22,7 +22,7 @@ export function formatOf(locale: string) {
   const inText = (name: string) => name.toLocaleLowerCase(locale);
 
   return {
-    /** A name within a sentence: in lower case. */
+    /** A name within a sentence, in lower case. */
     inText,
     /** A name at the start of a sentence. */
     atStart: (name: string) => name.charAt(0).toLocaleUpperCase(locale) + inText(name).slice(1),
@@ -31,10 +31,10 @@ export function formatOf(locale: string) {
     plural: (value: number) => rules.select(value),
     /** `3 hours`, `14 days` */
     time: (time: Time) => ('hours' in time ? unit('hour').format(time.hours) : unit('day').format(time.days)),
-    /** A rating as it reads on the page: 4.9/5. */
+    /** `4.9/5` */
     rating: (value: number) => `${number.format(value)}/${number.format(BEST_RATING)}`,
     list: (texts: readonly string[]) => list.format(texts),
-    /** What stands between the thousands of a count. */
+    /** The thousands separator. */
     separator: number.formatToParts(100_000).find(({ type }) => type === 'group')?.value ?? '',
     compare,
   };

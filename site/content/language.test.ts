@@ -6,10 +6,10 @@ import { textsOf } from './language.ts';
 const englishTexts = textsOf(languageOf('en').words);
 const others = site.languages.filter((code) => code !== 'en');
 
-/** Filled in wherever they stand. Each language chooses the form of the product's name that fits. */
+/** Allowed in any text. Each language chooses the form of the product's name that fits. */
 const ANYWHERE = /^(brand|url|product|productInText|productAtStart|typefaces)$/;
 const PLURAL = /\.(others|seconds|amount)\.\w+$/;
-/** Told by words where a language has a form for it: one, two, around the clock. */
+/** Figures that a language may write as words: one, two, around the clock. */
 const NO_FIGURE = /24\/7|\b[12]\b/g;
 
 const placesIn = (text: string) =>

@@ -1,22 +1,22 @@
 import type { OPTION_LISTS } from '../../lead/options.ts';
 import type { words } from './en/index.ts';
 
-/** All words of a language. English says what there is to say: the others say the same, in lists of any length. */
+/** All words of a language. English defines them; the others say the same, in lists of any length. */
 export type Words = typeof words;
 
 /** A language of the page: what `index.ts` in its folder exports. */
 export type Language = {
-  /** As it calls itself. */
+  /** Its own name for itself. */
   name: string;
   dir: 'ltr' | 'rtl';
-  /** How it writes figures, as a BCP 47 tag. */
+  /** The BCP 47 tag for its number formats. */
   locale: string;
-  /** As Open Graph names it. */
+  /** Its Open Graph locale. */
   openGraph: string;
   words: Words;
 };
 
-/** The forms of a text with a number, by the categories of `Intl.PluralRules`: a language has all of its own. */
+/** The plural forms of a text, by the categories of `Intl.PluralRules`. Each language needs all of its own. */
 export type Plural = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
 
 /** The label of each option, by the field and the value that is stored. */
@@ -24,7 +24,7 @@ export type OptionWords = {
   [Field in keyof typeof OPTION_LISTS]: Record<keyof (typeof OPTION_LISTS)[Field], string>;
 };
 
-/** A drawn page of an essay, gone over with a pen. */
+/** A drawn page of an essay, marked up with a pen. */
 export type ManuscriptContent = {
   label: string;
   heading: string;
@@ -33,11 +33,11 @@ export type ManuscriptContent = {
   isCode?: true;
   paragraphs: readonly (readonly Run[])[];
   notes: readonly string[];
-  /** Within the pen's oval, which has room for some 11 characters. */
+  /** Shown in the pen's oval, which has room for about 11 characters. */
   verdict: string;
 };
 
-/** A run of a line, with what the pen did to it, and what it wrote above. */
+/** A part of a line, with its pen mark and the words written above it. */
 export type Run = { text: string; mark?: 'struck' | 'highlighted' | 'underlined'; above?: string };
 
 /** Each text of a language by its path, such as `hero.headline.opening` or `faq.items.0.answer`. */
@@ -45,7 +45,7 @@ export function textsOf(words: Words): Map<string, string> {
   return new Map(textsIn(words));
 }
 
-/** What the pen did to a run, and who does a part of the work: no texts. */
+/** Keys whose values are not shown as text: the pen's marks, and who does a part of the work. */
 const NO_TEXT = ['mark', 'by'];
 
 function textsIn(value: unknown, path = ''): [path: string, text: string][] {

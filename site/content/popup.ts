@@ -16,21 +16,21 @@ export type PopupContent = Omit<
   startingPrices: StartingPrices;
   hints: Partial<Record<FieldName, string>>;
   parts: ChosenWords;
-  /** The page about privacy, where one is configured. */
+  /** The privacy page, if one is configured. */
   privacyPage: { label: string; href: string } | null;
-  /** What became of a failed try, and other ways to reach the owner. */
+  /** The message after a failed submission, and other ways to reach the owner. */
   failure: { text: string; ways: Ways };
   receipt: Omit<PopupWords['receipt'], 'redirecting' | 'staying'> & {
     redirecting: Omit<PopupWords['receipt']['redirecting'], 'why'> & { why: string };
     staying: string;
   };
-  /** `sentAway`: the popup was closed before the answer came. From there nobody is redirected. */
+  /** `sentAway`: the popup was closed before the response arrived, so there is no redirect. */
   toasts: Omit<PopupWords['toasts'], 'sent'> & Record<'sent' | 'sentAway', PopupWords['toasts']['failed']>;
 };
 
 /**
- * What the form says. Where it is in the popup it has words for exit intent, and for what closing took, too:
- * a page of its own brings none of them.
+ * The words of the form. Those for exit intent and for closing exist only in the popup, not on the form's own
+ * page.
  */
 export type FormContent = Omit<PopupContent, 'close' | 'samples' | 'titles' | 'subtitles' | 'toasts'> & {
   titles: WithoutPopup<PopupContent['titles'], 'exit_intent'>;
@@ -40,7 +40,7 @@ export type FormContent = Omit<PopupContent, 'close' | 'samples' | 'titles' | 's
 
 type WithoutPopup<Words, Name extends keyof Words> = Omit<Words, Name> & Partial<Pick<Words, Name>>;
 
-/** What the form says on a page of its own, of what it says in the popup. */
+/** The popup's words that the form also needs on its own page. */
 export function formContent({
   close,
   samples,

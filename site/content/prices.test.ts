@@ -9,7 +9,7 @@ import { priceTexts, startingPrices as startingPricesOf } from './prices.ts';
 const edition = editionOf('en');
 const startingPrices = startingPricesOf(edition);
 
-/** By the specification's two tables: what the form says of each kind of work at each deadline, shortest first. */
+/** From the specification's two tables: the form's price for each kind of work at each deadline, shortest first. */
 const PRICES: [AssignmentType, string][] = [
   ['essay', '$25 Urgent, $25 Urgent, $25 Urgent, $18 Premium, $12 Standard, $12 Standard, $12 Standard'],
   [

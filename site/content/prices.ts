@@ -6,10 +6,10 @@ import type { Format } from './format.ts';
 import type { Words } from './language.ts';
 import { namesOf, PLANS, type PlanName, type Price, type Time, WORK, type WorkName } from './price-list.ts';
 
-/** A price as a language writes it: `$12`, `$12/page`, `3 hours-14 days`. */
+/** A price as text: `$12`, `$12/page`, `3 hours-14 days`. */
 export type PriceText = { amount: string; price: string; time: string };
 
-/** Which row of the price table is about which kind of assignment. The others are priced by their quote. */
+/** The row of the price table for each assignment type. The other types are priced in the quote. */
 const WORK_OF: Readonly<Partial<Record<AssignmentType, WorkName>>> = {
   essay: 'essays',
   research_paper: 'essays',
@@ -18,14 +18,14 @@ const WORK_OF: Readonly<Partial<Record<AssignmentType, WorkName>>> = {
   dissertation: 'thesis',
   thesis: 'thesis',
 };
-/** The row that the three plans are about. */
+/** The row that the three plans apply to. */
 const PLANNED: WorkName = 'essays';
 
 const HOURS_PER_DAY = 24;
 
 export type PriceTexts = Readonly<Record<WorkName | PlanName, PriceText>>;
 
-/** Each price of the two lists, as a language writes it. */
+/** All prices of the two lists as text. */
 export function priceTexts(words: Words['prices'], format: Format): PriceTexts {
   function textOf(name: WorkName | PlanName, { dollars, per, from, to }: Price): PriceText {
     const forms = words.amount;
@@ -47,7 +47,7 @@ export function priceTexts(words: Words['prices'], format: Format): PriceTexts {
   return Object.fromEntries(namesOf(prices).map((name) => [name, textOf(name, prices[name])])) as PriceTexts;
 }
 
-/** The two price tables, as the form reads them. */
+/** The two price tables in the form's format. */
 export function startingPrices({ words, prices }: Edition): StartingPrices {
   const { tiers } = words.longForm.plans;
   const plans = namesOf(PLANS).map((name) => ({

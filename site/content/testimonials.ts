@@ -8,16 +8,16 @@ export type Testimonial = Words['testimonials']['samples']['amara'] & {
   avatar: string;
   /** Whether the review belongs to an order that can be traced. */
   verified: boolean;
-  /** Whether somebody made it up. A sample keeps `npm run preflight` from passing. */
+  /** Whether it is invented. A sample keeps `npm run preflight` from passing. */
   sample?: boolean;
 };
 
-/** Your own: reviews that you can prove. With none, and without the samples, the section and all that speaks of it go away. */
+/** Your own reviews, which you can prove. With no reviews and no samples, the page drops the section and its links. */
 export const own: readonly Testimonial[] = [];
 
 /**
- * The eight testimonials that the specification speaks of. Neither these people nor their universities
- * exist: `sampleTestimonials: false` in `site.config.ts` takes them off the page before you publish it.
+ * The specification's eight testimonials. These people and their universities do not exist. Before you publish,
+ * remove them with `sampleTestimonials: false` in `site.config.ts`.
  */
 const SAMPLES = [
   { id: 'amara', rating: 5, verified: true, sample: true },
@@ -33,7 +33,7 @@ const SAMPLES = [
 /** Whether the page has any testimonials. */
 export const hasTestimonials = site.sampleTestimonials || own.length > 0;
 
-/** All testimonials of the page, the samples in the words of its language. */
+/** All testimonials of the page, with the samples in its language. */
 export function testimonialsIn({ testimonials: { samples } }: Words): readonly Testimonial[] {
   const invented = SAMPLES.map((sample) => ({
     ...sample,
