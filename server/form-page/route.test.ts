@@ -95,7 +95,7 @@ describe('the form’s page', () => {
   ])('explains what to do if a form %s', async (_, status, body, headers, remedy) => {
     const answer = await postForm(app, body, headers);
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([status, 'text/html; charset=utf-8']);
-    expect(answer.body).toMatch(/<title>Error: .*<h1>Your request was not sent<\/h1>/s);
+    expect(answer.body).toMatch(/<title>Error: .*<h1>Your request wasn&#x27;t sent<\/h1>/s);
     expect(answer.body).toContain(remedy);
     expect(answer.body).toContain('<a class="button" href="/start">');
   });
@@ -134,7 +134,7 @@ describe('the form’s page', () => {
     await postForm(limited, formBody({ email: someone() }));
     const answer = await postForm(limited, formBody());
     expect([answer.statusCode, Number(answer.headers['retry-after']) > 0]).toEqual([429, true]);
-    expect(answer.body).toContain('Then go back in your browser, and try again.');
+    expect(answer.body).toContain('then go back in your browser and try again.');
     expect(log.join('')).not.toContain(FORM.name);
     await limited.close();
   });

@@ -30,16 +30,16 @@ export const figures = v.strictObject({
   averageTime: figure(text, "'2 hrs'"),
   /** In the hero: this year's students. */
   happyStudents: figure(text, "'10,000+'"),
-  /** Under "Since we began", and beside the testimonials' rating. */
+  /** Under "Our record so far", and beside the testimonials' rating. */
   students: figure(text, "'50K+'"),
   successRate: figure(text, "'98%'"),
   /** For an essay: a small programming task can be faster. */
   minimumDelivery: figure(text, "'3hr'"),
-  /** Under "Since we began", below the services, and above the subject index. */
+  /** Under "Our record so far", below the services, and above the subject index. */
   subjects: figure(text, "'100+'"),
   /**
-   * Under "Since we began": the average of all ratings. Also above the testimonials, and in structured data together
-   * with `reviews`.
+   * Under "Our record so far": the all-time average rating. Also above the testimonials, and in structured data
+   * together with `reviews`.
    */
   rating: figure(rating, '4.9'),
   /** The number of reviews in structured data. */

@@ -13,27 +13,27 @@ export const PROMISES = {
   },
   'three-hours': {
     says: 'Work can be ready in 3 hours',
-    words: /(in|after) 3 hours|3[- ]hour |\b3 hours\b/i,
+    words: /3[- ]hour |\b3 hours\b/i,
     advice: 'Be able to keep it at any hour, or state a time that you can keep.',
   },
   'quote-in-minutes': {
     says: 'Asking for a free quote takes 2 minutes, and it comes in 5',
-    words: /5 mins|(under )?(2|two) minutes/i,
+    words: /5 mins|five minutes|(2|two) minutes/i,
     advice: 'Have someone ready to answer within minutes, or state your own time.',
   },
   'final-price': {
     says: 'The quote is the full price',
-    words: /full price|nothing is added/i,
+    words: /full price|never add anything/i,
     advice: 'Never charge more than the quote, including taxes and fees.',
   },
   'unlimited-revisions': {
     says: 'Unlimited revisions on Premium, 3 on Standard',
-    words: /unlimited revisions|unlimited on premium|revisions are unlimited|revised without limit/i,
+    words: /unlimited revisions|unlimited on premium|no limit on premium/i,
     advice: 'Give them to every Premium order, and say the same everywhere on the page.',
   },
   'money-back': {
     says: 'Money-back guarantee for every order',
-    words: /money-back|money (goes )?back|paid back/i,
+    words: /money-back|your money back/i,
     advice: 'Define it in your terms of service, and keep to it.',
   },
   'late-refund': {
@@ -43,7 +43,7 @@ export const PROMISES = {
   },
   'plagiarism-report': {
     says: 'Plagiarism-free work, with a free report for every order',
-    words: /plagiarism report|plagiarism-free|sent with its report/i,
+    words: /plagiarism report|plagiarism-free/i,
     advice: 'Send the report with every order, or remove the promise.',
   },
   'round-the-clock': {
@@ -58,7 +58,7 @@ export const PROMISES = {
   },
   confidential: {
     says: 'Orders are confidential, and the school is not told',
-    words: /nobody outside|not passed to your school|used for your order and for nothing else/i,
+    words: /no one outside|never share|order, and nothing else/i,
     advice: 'Check it against your privacy policy and the services that receive data.',
   },
   'cheaper-and-faster': {
@@ -68,7 +68,7 @@ export const PROMISES = {
   },
   'worse-elsewhere': {
     says: 'Others charge for revisions and reports, keep office hours and rarely refund',
-    words: /rarely|seldom|counted and billed|at extra cost|office hours/i,
+    words: /rarely|limited, then charged|at extra cost|office hours/i,
     advice: 'Keep evidence, or remove these cells from the comparison.',
   },
 } as const satisfies Record<string, Promised>;

@@ -43,7 +43,7 @@ test.describe('axe-core finds nothing in either theme', () => {
       document.body.append(form);
       form.submit();
     });
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your request was not sent');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText("Your request wasn't sent");
     expect(await faultsOn(page, '#lead-form', [390])).toEqual([]);
   });
 
@@ -77,7 +77,7 @@ test.describe('axe-core finds nothing in either theme', () => {
         await test.step('it announces the number of errors without interrupting', async () => {
           await expect(popup.errors).toHaveCount(5);
           await expect(popup.dialog.getByRole('alert')).toHaveCount(0);
-          await expect(popup.dialog.getByText('All fields are needed')).toBeVisible();
+          await expect(popup.dialog.getByText('All fields are required')).toBeVisible();
         });
       expect(await faultsOn(page, 'dialog')).toEqual([]);
       await popup.completeStep(step, lead);

@@ -107,7 +107,7 @@ test('stays open when offline, and says so', EVERY_ENGINE, async ({ page, popup,
   await popup.openFrom('Get Started Now');
   await popup.completeStep(0, lead);
   await popup.next();
-  await expect(popup.dialog.getByRole('alert')).toContainText('The form could not load');
+  await expect(popup.dialog.getByRole('alert')).toContainText("The form couldn't load");
   await expect(popup.field('email')).toHaveValue(lead.email);
   await context.setOffline(false);
   await popup.next();

@@ -10,7 +10,7 @@ test('a lead can be sent with only the keyboard', async ({ page, popup, leadsOf 
   };
   await page.goto('/');
   await keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
   await keyboard.press('Enter');
   await keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Get Started Now' })).toBeFocused();

@@ -10,7 +10,7 @@ const found = (content: Record<string, unknown>, confirmed: PromiseName[] = []) 
 
 const SENTENCES: Record<PromiseName, string> = {
   prices: 'Essays from $12/page',
-  'three-hours': 'Back in 3 hours when it has to be.',
+  'three-hours': 'Ready in 3 hours when it has to be.',
   'quote-in-minutes': 'Get a free quote in under 2 minutes!',
   'final-price': 'The quote is the full price.',
   'unlimited-revisions': 'Unlimited revisions',
@@ -19,7 +19,7 @@ const SENTENCES: Record<PromiseName, string> = {
   'plagiarism-report': 'Plagiarism-free',
   'round-the-clock': '24/7 support',
   'written-by-people': 'Human expert writers',
-  confidential: 'Your name is not passed to your school.',
+  confidential: 'We never share your name with your school.',
   'cheaper-and-faster': '70% faster',
   'worse-elsewhere': 'Others keep office hours.',
 };

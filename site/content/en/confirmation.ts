@@ -1,13 +1,13 @@
-/** The mail that a visitor gets once their request is stored, where the server's setting CONFIRMATION_MAIL is yes. */
+/** The email that confirms a stored request to the visitor, if the server's setting CONFIRMATION_MAIL is yes. */
 export const confirmation = {
-  subject: '{brand} has your request',
-  text: `Hello,
+  subject: "{brand}: we've got your request",
+  text: `Hi,
 
-thank you for choosing us. Your request has arrived. We'll contact you shortly with a quote and next steps.
+Thanks for choosing {brand}! We've got your request, and your quote is on its way. It usually takes about five minutes.
 
-If you want to add something, just answer this mail.
+Forgot something? Just reply to this email.
 
-If you did not send a request, somebody gave us your address by mistake. Then there is nothing to do: you will hear no more of it.
+Didn't ask for a quote? Someone probably typed your address by mistake. You can ignore this email. We won't send you another.
 
 {brand}
 {url}

@@ -1,6 +1,6 @@
 import type { ManuscriptContent } from '../language.ts';
 
-/** The pages beside the form for whoever asked for examples. Invented, and named as samples. */
+/** The pages beside the form for visitors who asked for examples. They are invented and labelled as samples. */
 export const examples: ManuscriptContent[] = [
   {
     label:
@@ -18,12 +18,12 @@ export const examples: ManuscriptContent[] = [
         { text: ').' },
       ],
     ],
-    notes: ['which page?', 'a thesis!'],
-    verdict: 'back 21:15',
+    notes: ['which page?', 'great thesis!'],
+    verdict: 'ready 21:15',
   },
   {
     label:
-      'A sample page of a Python program: an index that is too high by one is struck out in red, and the note beside it says why.',
+      'A sample page of a Python program: an index that is one too high is struck out in red, and a note says why.',
     meta: 'Sample · CS 101 · programming',
     heading: 'Binary search',
     isCode: true,
@@ -33,8 +33,8 @@ export const examples: ManuscriptContent[] = [
       [{ text: '      ' }, { text: 'while low <= high:', mark: 'underlined' }],
       [{ text: '            middle = (low + high) // 2' }],
     ],
-    notes: ['no error now ✓', 'one too far'],
-    verdict: 'back 13:20',
+    notes: ['fixed ✓', 'off by one'],
+    verdict: 'ready 13:20',
   },
   {
     label:
@@ -53,6 +53,6 @@ export const examples: ManuscriptContent[] = [
       ],
     ],
     notes: ['well put', 'p checked ✓'],
-    verdict: 'back 08:05',
+    verdict: 'ready 08:05',
   },
 ];

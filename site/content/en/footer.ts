@@ -1,8 +1,8 @@
 export const footer = {
-  colophon: '{brand} offers {productInText} by human writers who use AI tools. Typefaces: {typefaces}.',
+  colophon: '{brand} offers {productInText} from human writers who use AI tools. Typefaces: {typefaces}.',
   services: {
     title: 'Services',
-    // By their paths on the main site, under /services/.
+    // The keys are paths on the main site, under /services/.
     links: {
       'essay-writing': 'Essay writing',
       'research-papers': 'Research papers',
@@ -41,7 +41,7 @@ export const footer = {
       statistics: 'Statistics',
     },
   },
-  contact: { title: 'Contact', hours: '24/7, also at weekends and in exam weeks.' },
+  contact: { title: 'Contact', hours: '24/7, even in exam weeks.' },
   social: 'Follow us',
   legal: {
     title: 'Legal',

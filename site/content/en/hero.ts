@@ -1,15 +1,15 @@
 import type { ManuscriptContent } from '../language.ts';
 
-/** The draft beside the headline: a page as it comes back from its editor. */
+/** The draft beside the headline: a page that an editor has marked up. */
 const manuscript: ManuscriptContent = {
   label:
-    'A page of an essay that an editor has gone over with a pen: a weak phrase struck out, a stronger one written above it, the thesis highlighted, notes in the margin.',
+    'A page of an essay, marked up by an editor: a weak phrase struck out, a stronger one written above it, the thesis highlighted, notes in the margin.',
   heading: 'Why bystanders wait',
   meta: 'PSY 204 · draft 2 · due 09:00',
   paragraphs: [
     [
       { text: 'When many people see an emergency, ' },
-      { text: 'nobody does anything', mark: 'struck', above: 'each is less likely to help' },
+      { text: 'no one does anything', mark: 'struck', above: 'each is less likely to help' },
       { text: '. Darley and Latané called this ' },
       { text: 'diffusion of responsibility', mark: 'underlined' },
       { text: ' (1968).' },
@@ -23,7 +23,7 @@ const manuscript: ManuscriptContent = {
     ],
   ],
   notes: ['strong thesis!', 'source checked ✓', 'say it once'],
-  verdict: 'back 05:40',
+  verdict: 'ready 05:40',
 };
 
 export const hero = {
@@ -37,7 +37,7 @@ export const hero = {
     ending: 'on your side.',
   },
   promise:
-    'Human expert writers, helped by AI tools. Essays, code, theses, presentations and research: written for you alone and checked for plagiarism. A short essay can be back in 3 hours.',
+    'Human expert writers, helped by AI tools. Essays, code, theses, presentations and research, written just for you and checked for plagiarism. A short essay can be ready in 3 hours.',
   start: 'Get Started Now',
   examples: 'View Examples',
   proof: { price: 'From {standardPrice}', rating: '{heroRating} this year', quote: 'Free quote' },

@@ -15,7 +15,7 @@ import { services } from './services.ts';
 import { testimonials } from './testimonials.ts';
 import { tools } from './tools.ts';
 
-/** English: the words of the specification. The other languages say what is said here. */
+/** English, in the specification's words. The other languages say the same. */
 export const words = {
   page,
   hero,

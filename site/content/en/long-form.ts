@@ -1,35 +1,34 @@
 export const longForm = {
   title: 'Prices and details',
-  intro:
-    'How people and tools share the work, what the main kinds of work cost, and what happens if something goes wrong.',
+  intro: 'Who does what, what it costs, and what happens if something goes wrong.',
   toggle: { more: 'Read More', less: 'Read Less' },
-  contents: 'In this part',
+  contents: 'In this section',
   method: {
     chapter: { title: 'People and tools', holds: 'who does what' },
     note: 'a person always decides',
     essays: [
       {
         heading: 'What the writer does',
-        text: 'Each order has one writer, who has studied the subject, and an editor, who reads it once more. The writer reads your whole brief and decides what the piece should argue. They choose the evidence, write the text and answer your questions. If you ask for changes, the same writer makes them, because they know your topic.',
+        text: 'Every order has one writer, who has studied your subject, and an editor, who gives it a final read. The writer reads your whole brief, decides what to argue, chooses the evidence, writes the text and answers your questions. If you want changes, the same writer makes them, because they know your topic.',
       },
       {
         heading: 'What the tools do',
-        text: 'Search tools look through more papers in a minute than a person could in a day, and put the useful ones first. Other tools compare citations with their sources, run your code against test cases and find sentences that repeat something. By hand this is slow. Because software does it, a page can cost $12 instead of $20, or an urgent essay can be ready in 3 hours.',
+        text: "Search tools get through more papers in a minute than a person could in a day, and put the useful ones first. Others check citations against their sources, run your code on test cases and spot repetition. These slow parts used to take hours. Now your writer gets those hours for thinking and writing. That's how a page can cost $12 instead of $20, and an urgent essay can be ready in 3 hours.",
       },
       {
         heading: 'Where the tools stop',
-        text: 'AI tools can invent sources, and their texts sound alike. So we do not ask them for opinions, conclusions or finished text. The writer opens and reads each reference that a tool suggests before citing it. If your course does not allow AI, say so in the brief, and the writer uses none; the plagiarism check alone still runs.',
+        text: "AI tools can make up sources, and their writing all sounds the same. So we don't ask them for opinions, conclusions or finished text. If a tool suggests a source, your writer reads it before citing it. If your course doesn't allow AI, say so in your brief and your writer won't use it. Only the plagiarism check still runs.",
       },
       {
         heading: 'What you do',
-        text: 'Good help also teaches you something. Read the work and the notes in the margin, and ask about anything that is not clear. Rules about outside help differ from school to school. Check the rules of your school, and use the work only as they allow, for example as a model, an outline or a second opinion.',
+        text: "Good help teaches you something, too. Read the work and the notes in the margin, and ask about anything that isn't clear. Every school has its own rules about outside help. Check yours, and use the work only as they allow: as a model, an outline or a second opinion, for example.",
       },
     ],
   },
   prices: {
     chapter: { title: 'Starting prices', holds: 'from {essaysPrice}' },
     scope:
-      'The lowest price for the main kinds of work, in US dollars, and how long it usually takes. Less time costs more. For other work, ask for a quote.',
+      'Our lowest prices, in US dollars, and how long the work usually takes. Shorter deadlines cost more. For anything else, ask for a quote.',
     columns: { work: 'Work', price: 'Price', time: 'Usual time' },
     rows: {
       essays: { work: 'Essays and research papers', notes: 'high school to PhD' },
@@ -41,7 +40,7 @@ export const longForm = {
   },
   plans: {
     chapter: { title: 'Three plans', holds: '{standardAmount}, {premiumAmount} or {urgentPrice}' },
-    scope: 'For essays and research papers. The later the deadline, the lower the price.',
+    scope: 'For essays and research papers. The later your deadline, the lower the price.',
     columns: { name: 'Plan', price: 'Price', time: 'Ready in', revisions: 'Revisions', order: 'Order' },
     tiers: {
       standard: { name: 'Standard', revisions: '3 revisions' },
@@ -53,7 +52,7 @@ export const longForm = {
   },
   subjects: {
     chapter: { title: 'Subject index', holds: 'six fields' },
-    // The first where the owner claims a number of subjects.
+    // `counted` if the owner claims a number of subjects.
     scope: { counted: 'The most common of our {subjects} subjects.', open: 'The most common subjects.' },
     groups: [
       {
@@ -147,51 +146,51 @@ export const longForm = {
     items: [
       {
         name: 'Unlimited revisions on Premium',
-        terms: 'As many revisions as your original brief needs. Standard has 3.',
+        terms: 'As many as your original brief needs. Standard includes 3.',
       },
       {
         name: 'Money-back guarantee',
         terms:
-          'If the work does not follow your brief and a revision does not help, you get your money back.',
+          "If the work doesn't follow your brief and a revision doesn't fix it, you get your money back.",
       },
       {
         name: 'Partial refund for late delivery',
-        terms: 'If we are later than agreed, you get part of the price back. You still get the work.',
+        terms: "If we're late, you get part of the price back, and you still get the work.",
       },
       {
         name: 'Plagiarism-free work',
-        terms: 'Written new for one order, never sold again, and sent with its plagiarism report.',
+        terms: 'Written from scratch for you, never resold, and sent with its plagiarism report.',
       },
       {
         name: '24/7 support',
-        terms: 'A person answers at any hour, also at weekends and in exam weeks.',
+        terms: 'A real person answers, day or night, even in exam weeks.',
       },
       {
         name: 'Confidentiality',
-        terms: 'What you tell {brand} is used for your order and for nothing else.',
+        terms: 'We use what you tell us for your quote and order, and nothing else.',
       },
     ],
   },
   process: {
-    chapter: { title: 'Your order, step by step', holds: 'four steps' },
+    chapter: { title: 'From quote to final draft', holds: 'after you ask' },
     steps: [
       {
-        title: 'Describe the task',
-        text: 'Subject, level, length, deadline, and the brief from your tutor.',
+        title: 'Accept your quote',
+        text: 'You see the price and your writer first. You pay nothing until you accept.',
       },
-      { title: 'Accept the quote', text: 'You get a price and a writer. You pay nothing until you accept.' },
       {
         title: 'Follow the work',
-        text: 'Write to your writer in the portal and add files at any time.',
+        text: 'Message your writer in the portal, and add files any time.',
       },
       {
-        title: 'Get the work',
-        text: 'Read it with its plagiarism report. Ask for changes if you need them.',
+        title: 'Read the work',
+        text: 'It comes with its plagiarism report and notes in the margin.',
       },
+      { title: 'Ask for changes', text: 'The same writer makes them, and you get the final draft.' },
     ],
   },
   ending: {
-    text: { opening: 'Now you know the prices.', highlighted: 'Are you ready to order?' },
+    text: { opening: 'Now you know our prices.', highlighted: 'Ready to order?' },
     action: 'Place Your Order Now',
   },
 };

@@ -1,29 +1,27 @@
 export const orderProcess = {
-  title: 'How to order, in three steps',
-  intro: 'What happens in each step, and how long it takes.',
+  title: 'How to order in three steps',
+  intro: "Here's what happens, and how long it takes.",
   steps: [
     {
-      title: 'Tell us the task',
-      description: 'Your subject, level, deadline and what you need. The form has three short pages.',
+      title: 'Tell us what you need',
+      description: "Your subject, your level, your deadline and the task itself. It's a short form.",
       figure: '2',
       unit: 'mins',
     },
     {
-      title: 'Read your quote',
-      description:
-        'An expert in your subject sets the price, and we send it. You read it and decide whether to order.',
+      title: 'Get your quote',
+      description: "An expert in your subject sets the price, and we send it to you. Then it's up to you.",
       figure: '5',
       unit: 'mins',
     },
     {
       title: 'Get your work',
-      description:
-        'This is the time for a short, urgent essay. Longer work can take days, and more time costs less.',
+      description: 'For a short, urgent essay. Longer work can take days, and later deadlines cost less.',
       figure: '3-24',
       unit: 'hrs',
     },
   ],
   note: 'you can sleep while we work',
-  closing: { opening: 'Is it due in the morning? A short essay can be', highlighted: 'back in 3 hours' },
+  closing: { opening: 'Due in the morning? A short essay can be', highlighted: 'ready in 3 hours' },
   start: 'Start Your Order Now',
 };

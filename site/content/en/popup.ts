@@ -11,7 +11,7 @@ export const popup = {
   subtitles: {
     button_click: 'Fill out this quick form to get started with professional {product}.',
     exit_intent: 'Before you go, let us help you with your assignment. Get a free quote in under 2 minutes!',
-    // After exit intent, for who has come back already.
+    // After exit intent, once the visitor is back.
     cameBack: 'Let us help you with your assignment. Get a free quote in under 2 minutes!',
     sent: "We'll contact you shortly with a quote and next steps.",
   },
@@ -32,15 +32,15 @@ export const popup = {
     urgency: 'Urgency',
     description: 'Detailed description',
   } satisfies Record<FieldName, string>,
-  // What is stored, with the labels that the owner's mails and commands use too.
+  // What is stored, with the labels that the owner's emails and commands use too.
   options: OPTION_LISTS as OptionWords,
   hints: {
-    phone: 'For questions that cannot wait. At least 10 characters, with the country code.',
-    subject: 'For example Microeconomics, or Java.',
+    phone: 'For anything urgent. Include your country code (10 characters or more).',
+    subject: 'For example, Microeconomics or Java.',
     description:
-      'The task, the length, the citation style, and what your tutor asked for. If it is due in less than 6 hours, write when.',
+      'The task, the length, the citation style and what your tutor asked for. Due in less than 6 hours? Tell us when.',
   },
-  needed: 'All fields are needed',
+  needed: 'All fields are required',
   problem: 'There is a problem',
   errorTitle: 'Error: {title}',
   refused: {
@@ -66,15 +66,15 @@ export const popup = {
     other: '{count} more fields need your answer.',
   } as Plural,
   choose: 'Choose...',
-  // The hint of the urgency while it is the one that the deadline speaks for.
-  proposed: 'Suggested from your deadline.',
-  // What may be mistyped: {domain} is the one that was probably meant, on a button.
+  // The hint of the urgency while it still follows from the deadline.
+  proposed: 'Based on your deadline.',
+  // Possible typos. {domain} is the likely domain, on a button.
   doubts: {
-    phone: 'Is this right? It looks too short for a phone number, or it has letters.',
+    phone: 'Is this right? It looks too short, or it has letters in it.',
     email: 'Did you mean',
     domain: '{domain}?',
   },
-  // Of the kind of work and the deadline that were chosen. {price} has its unit, {plan} is a plan's name.
+  // For the chosen type and deadline. {price} has its unit, {plan} is a plan's name.
   startsFrom: {
     firstStep: 'from {essaysPrice}, quote in 5 mins',
     price: 'from {price}',
@@ -86,7 +86,7 @@ export const popup = {
     cheaper: 'With {deadline}: from {price}.',
   },
   // Before what was chosen on the step before, and how some of it reads there.
-  chosen: 'You are asking for:',
+  chosen: "You're asking for:",
   parts: { deadline: 'in {value}', urgency: 'urgency: {value}' },
   previous: 'Previous',
   next: 'Next',
@@ -94,34 +94,35 @@ export const popup = {
   submitting: 'Submitting...',
   close: 'Close',
   samples: 'Sample pages',
-  // One sentence a step: what a visitor may worry about there.
+  // For each step, an answer to what a visitor may worry about there.
   trust: [
-    'Only for your quote and order, and not passed to your school.',
+    'Only for your quote and order. Never shared with your school.',
     'The quote is free. You pay nothing until you accept it.',
-    'Money-back guarantee if a revision does not help.',
+    "Money-back guarantee if a revision doesn't fix it.",
   ],
   privacyPage: 'Privacy Policy',
   failure:
-    'Your request may not have arrived. What you typed is still here. Press the button again, or write to us:',
-  // For whoever meets the field that catches robots, without the styles that hide it.
+    'Your request may not have arrived. Your answers are still here. Press the button again, or write to us:',
+  // The honeypot's label, for visitors whose browser does not apply the styles that hide it.
   honeypot: 'Please leave this field empty',
   receipt: {
     thanks: 'Thank you for choosing us!',
     redirecting: {
       // The redirect leads to the portal, or to the owner's page of thanks.
       why: {
-        portal: 'Next is our student portal, where you can sign in and follow your request.',
-        thankYou: 'The next page says what happens next.',
+        portal:
+          'A quote usually takes about five minutes. Taking you to our student portal, where you can follow your request.',
+        thankYou: 'The next page tells you what to expect.',
       },
       // {time} is the number of seconds with its unit.
       countdown: 'Redirecting in {time}.',
       seconds: { one: '{count} second', other: '{count} seconds' } as Plural,
       stop: 'Press any key or tap to stay here.',
     },
-    // Where nobody is redirected.
+    // If there is no redirect.
     staying: {
-      portal: 'Our student portal, where you can follow your request, is open whenever you are ready.',
-      thankYou: 'The next page says what happens next. It is there whenever you are ready.',
+      portal: "You can follow your request in our student portal whenever you're ready.",
+      thankYou: "The next page tells you what to expect. It's there whenever you're ready.",
     },
     reference: 'Reference',
     stamp: 'Received',
@@ -134,13 +135,13 @@ export const popup = {
       submitted: 'Your request has been submitted.',
       redirected: 'Your request has been submitted. Redirecting you to our platform...',
     },
-    // Closing took what was typed; the label gives it back.
-    cleared: { title: 'Closed', description: 'What you typed is cleared.', label: 'Undo' },
+    // Closing clears the form; the label restores it.
+    cleared: { title: 'Closed', description: 'Your answers were cleared.', label: 'Undo' },
     failed: { title: 'Error', description: 'Something went wrong. Please try again.' },
     // The form's script could not be fetched.
     notLoaded: {
-      title: 'The form could not load',
-      description: 'What you typed is still here. Please check your connection and press Next again.',
+      title: "The form couldn't load",
+      description: 'Your answers are still here. Please check your connection and press Next again.',
     },
     dismiss: 'Dismiss message',
   },

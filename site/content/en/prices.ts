@@ -1,12 +1,12 @@
 import type { Plural } from '../language.ts';
 import type { PlanName, Price, WorkName } from '../price-list.ts';
 
-/** How the language writes a price and a time. */
+/** The formats of prices and times. */
 export const prices = {
-  // {dollars} has the currency's sign as the language writes it, {number} none.
+  // {dollars} includes the currency sign, {number} does not.
   amount: { other: '{dollars}' } as Plural,
   per: { page: '{price}/page', hour: '{price}/hour' } satisfies Record<Price['per'], string>,
-  // {from} and {to} have their unit, as in "3 hours"; {fromNumber} has none.
+  // {from} and {to} include their unit, as in "3 hours"; {fromNumber} does not.
   times: {
     essays: '{from}-{to}',
     case_studies: '{from}-{to}',

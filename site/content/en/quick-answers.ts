@@ -1,31 +1,30 @@
 export const quickAnswers = {
   title: 'Quick answers',
-  intro: 'What most students ask first, and how we compare with a service that uses no AI tools.',
+  intro: "What most students ask first, and how we compare with services that don't use AI tools.",
   letters: { question: 'Q', answer: 'A' },
   questions: [
     {
       question: 'What is {brand}?',
-      answer:
-        'A service where people write, edit and code for students. AI tools help them with the slow parts.',
+      answer: 'People who write, edit and code for students. AI tools help them with the slow parts.',
     },
     {
       question: 'How soon can it be ready?',
-      answer: 'A short essay can be back in 3 hours. A thesis takes 7\u00a0days or more.',
+      answer: 'A short essay can be ready in 3 hours. A thesis takes 7\u00a0days or more.',
     },
     {
-      question: 'What will I pay?',
-      answer: 'From $12 a page. You see the price before you decide, and the quote is free.',
+      question: 'How much will I pay?',
+      answer: 'From $12 a page. The quote is free, and you see the price before you decide.',
     },
     {
-      question: 'Does a machine write it?',
-      answer: 'No. Tools search and check. A person thinks, writes and approves the text.',
+      question: 'Is it written by AI?',
+      answer: 'No. Tools search and check. A person thinks, writes and approves every line.',
     },
     {
-      question: 'And if it is not what I asked for?',
-      answer: 'Ask for a revision. If that does not help, the money-back guarantee applies.',
+      question: "What if it's not what I asked for?",
+      answer: "Ask for a revision. If that doesn't fix it, our money-back guarantee covers you.",
     },
   ],
-  note: 'on average: over all orders, not only the fastest',
+  note: 'on average: every essay, not just the fastest',
   comparison: {
     caption: { opening: 'How we compare with', highlighted: 'a traditional service' },
     columns: {
@@ -33,11 +32,11 @@ export const quickAnswers = {
       traditional: 'Traditional',
       advantage: 'Difference',
     },
-    // Our side is circled where it is a figure, and ticked elsewhere.
+    // Our side is circled if it is a figure, and ticked otherwise.
     rows: [
       {
         circled: true,
-        feature: 'An essay is ready from',
+        feature: 'Fastest essay',
         ourService: '3 hours',
         traditional: '7+ days',
         advantage: '70% faster on average',
@@ -52,14 +51,14 @@ export const quickAnswers = {
       {
         feature: 'Revisions',
         ourService: 'Unlimited on Premium',
-        traditional: 'Counted and billed',
-        advantage: 'not counted on Premium',
+        traditional: 'Limited, then charged',
+        advantage: 'no limit on Premium',
       },
       {
         feature: 'Support',
-        ourService: '24/7, by a person',
+        ourService: '24/7, from a person',
         traditional: 'Office hours',
-        advantage: 'at any hour',
+        advantage: 'any time',
       },
       {
         feature: 'Plagiarism report',
@@ -69,7 +68,7 @@ export const quickAnswers = {
       },
       {
         feature: 'Money-back guarantee',
-        ourService: 'Yes, for every order',
+        ourService: 'Yes, on every order',
         traditional: 'Rarely',
         advantage: 'less risk for you',
       },
@@ -82,16 +81,16 @@ export const quickAnswers = {
       {
         by: 'person',
         title: 'Read the brief',
-        text: 'An expert in your field reads every line and asks what is unclear.',
+        text: 'An expert in your field reads every line and asks about anything unclear.',
       },
       {
         by: 'tool',
         title: 'Search',
-        text: 'AI tools look through sources and put the most useful ones first.',
+        text: 'AI tools search the sources and put the most useful ones first.',
       },
       { by: 'person', title: 'Write', text: 'The expert plans the argument, or the code, and writes it.' },
-      { by: 'tool', title: 'Check', text: 'Tools test citations, grammar and originality line by line.' },
-      { by: 'person', title: 'Approve', text: 'An editor reads it once more before you get it.' },
+      { by: 'tool', title: 'Check', text: 'Tools check citations, grammar and originality line by line.' },
+      { by: 'person', title: 'Approve', text: 'An editor gives it a final read before you get it.' },
     ] satisfies { by: 'person' | 'tool'; title: string; text: string }[],
   },
   subjects: {
@@ -118,14 +117,14 @@ export const quickAnswers = {
     ],
   },
   badges: {
-    title: 'Since we began',
+    title: 'Our record so far',
     labels: {
       students: 'students',
       successRate: 'success rate',
       minimumDelivery: 'minimum delivery for an essay',
       subjects: 'subjects',
-      rating: 'average of all ratings',
+      rating: 'all-time average rating',
     },
   },
-  quote: { label: 'Get Free Quote Now', lead: 'You can ask for your price in 2 minutes. The quote is free.' },
+  quote: { label: 'Get Free Quote Now', lead: 'Asking takes 2 minutes, and the quote is free.' },
 };

@@ -1,70 +1,66 @@
 export const services = {
-  title: 'Services: six main kinds of help',
-  intro: 'From people who know your subject, for every level from high school to PhD.',
+  title: 'What we can help you with',
+  intro: 'From people who know your subject, at every level from high school to PhD.',
   note: 'a person reads every line',
-  // Printed on every sheet, and the marks written on it.
+  // Printed on every sheet, with its marks.
   sheet: { paper: 'Paper', marks: 'Marks', total: '3/3' },
   services: [
     {
       title: 'Essays',
-      description: 'From a short essay of five paragraphs to a term paper with forty sources.',
+      description: 'From a five-paragraph essay to a term paper with forty sources.',
       features: [
         'A clear claim in the first paragraph',
-        'Sources that you can open and check',
+        'Sources you can open and check',
         'References in your citation style',
       ],
     },
     {
       title: 'Coding help',
-      description: 'Python, Java, C++, SQL, R, or an error message that you cannot solve.',
+      description: "Python, Java, C++, SQL, R, or that error you just can't fix.",
       features: [
-        'Code that runs on the system of your course',
+        "Code that runs on your course's setup",
         'Comments that explain why',
         'Tests for the edge cases',
       ],
     },
     {
       title: 'Urgent help',
-      description: 'The deadline is tonight. An expert starts as soon as you accept the quote.',
+      description: 'Due tonight? An expert starts as soon as you accept the quote.',
       features: [
         '3-hour turnaround for a short essay',
-        'Support from a person, 24/7',
-        'Partial refund if it is late',
+        'Support from a real person, 24/7',
+        "Partial refund if it's late",
       ],
     },
     {
       title: 'Thesis help',
-      description: 'One chapter or the whole thesis, from the proposal to the defence.',
-      features: [
-        'A plan for every chapter',
-        'Drafts that your supervisor can mark',
-        'Notes for your defence',
-      ],
+      description: 'One chapter or the whole thesis, from proposal to defence.',
+      features: ['A plan for every chapter', 'Drafts ready for your supervisor', 'Notes for your defence'],
     },
     {
       title: 'Presentations',
-      description: 'Slides that can be read from the last row, and notes for what you say.',
-      features: ['One point on each slide', 'Speaker notes with times', 'Charts drawn again, not copied'],
+      description: "Slides people can read from the back row, and notes for what you'll say.",
+      features: ['One point per slide', 'Speaker notes with timings', 'Charts redrawn, not copied'],
     },
     {
       title: 'Research help',
-      description: 'Reading, method and numbers for your own research question.',
+      description: 'Sources, methods and statistics for your research question.',
       features: [
         'A clear literature review',
-        'A method that fits the data',
-        'Plagiarism-free, every source named',
+        'A method that fits your data',
+        'Plagiarism-free, with every source named',
       ],
     },
   ],
-  // The first where the owner claims a number of subjects.
+  // `counted` if the owner claims a number of subjects.
   closing: {
     counted: {
-      opening: 'Do you need something else? Our experts cover',
+      opening: 'Need something else? Our experts cover',
       highlighted: '{subjects} subjects',
       ending: 'in all.',
     },
     open: {
-      opening: 'Do you need something else?',
+      opening: 'Need something else?',
       highlighted: 'Name your subject',
       ending: 'and ask for a quote.',
     },

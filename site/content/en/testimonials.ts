@@ -1,10 +1,10 @@
 export const testimonials = {
   title: 'What students say',
-  intro: 'Reviews that students wrote after they got their work.',
-  // What the mean of all reviews is the mean of. The first where the owner claims a number of students.
-  verdict: { counted: 'from {students} students since we began', open: 'average of all ratings' },
+  intro: 'In their own words, after they got their work.',
+  // Beside the average rating. `counted` if the owner claims a number of students.
+  verdict: { counted: 'from {students} students so far', open: 'all-time average rating' },
   verified: 'verified order',
-  order: '{work}, back in {time}',
+  order: '{work}, ready in {time}',
   name: '— {name},',
   origin: '{course}, {university}',
   rating: '{given} out of {best}',
@@ -18,7 +18,7 @@ export const testimonials = {
     previous: 'Previous review',
     next: 'Next review',
   },
-  ending: { opening: 'Do you need help too?', highlighted: 'The quote is free.' },
+  ending: { opening: 'Need help too?', highlighted: 'The quote is free.' },
   action: 'Get Started Now',
   samples: {
     amara: {
@@ -26,7 +26,7 @@ export const testimonials = {
       university: 'Northmoor University',
       course: 'BSc Psychology',
       review:
-        'I sent a draft at midnight, and two of my five sources were missing. In the morning it was back. They had found both sources, rewritten the method section and explained why my first hypothesis could not be tested.',
+        "Sent my draft at midnight with two sources missing, went to bed, woke up to both sources found and the method section rewritten!! They even explained why my first hypothesis couldn't be tested. Amazing.",
       assignmentType: 'Research paper',
       timeframe: '8 hours',
     },
@@ -35,7 +35,7 @@ export const testimonials = {
       university: 'Alder Institute of Technology',
       course: 'MSc Data Science',
       review:
-        'The code ran, as I had hoped. I had not expected the comments: they explained every step of the regression, so I could answer when my professor asked.',
+        "Code ran first time. Fine, that's the minimum. The comments were the surprise: every step of the regression, explained. When my professor asked, I had answers.",
       assignmentType: 'Programming',
       timeframe: '2 days',
     },
@@ -44,7 +44,7 @@ export const testimonials = {
       university: 'Calder Bay College',
       course: 'LLB Law',
       review:
-        'They promised a short essay in 3 hours, and I watched the clock. It came on time, with every case cited the way our faculty wants it.',
+        'The promise: a short essay in 3 hours. The evidence: I watched the clock, and it was on time, with every case cited the way our faculty wants it. No further questions.',
       assignmentType: 'Essay',
       timeframe: '3 hours',
     },
@@ -53,7 +53,7 @@ export const testimonials = {
       university: 'Universidad San Telmo',
       course: 'MBA',
       review:
-        'The first version was too positive about the market, and I said so. After two revisions the numbers were right and the argument was strong. I take one star off because it took an extra day. The work itself was good.',
+        "Let me be fair. Version one was too rosy about the market, and I said so. Two revisions later, the numbers were right and the argument was strong. It took an extra day, so I'm taking off a star. I'd still order again.",
       assignmentType: 'Case study',
       timeframe: '4 days',
     },
@@ -62,7 +62,7 @@ export const testimonials = {
       university: 'Harrow Point University',
       course: 'BEng Mechanical Engineering',
       review:
-        'My lab data were wrong by a factor of ten, and nobody in our group had seen it. The writer found the error, asked me about it, and then wrote the whole report with the right figures.',
+        'Okay, this is embarrassing: my lab data was off by a factor of ten and our whole group missed it. My writer spotted it, checked with me first, then did the report with the right figures. Phew.',
       assignmentType: 'Lab report',
       timeframe: '26 hours',
     },
@@ -71,7 +71,7 @@ export const testimonials = {
       university: 'Kestrel Hill University',
       course: 'MA History',
       review:
-        'English is my third language. They kept my argument and made my sentences clear and natural. I learnt more from the notes in the margin than from a course.',
+        'English is my third language. They kept my argument, but now my sentences say what I mean. The notes in the margin taught me more than a whole course. Thank you from my heart.',
       assignmentType: 'Thesis',
       timeframe: '3 weeks',
     },
@@ -80,7 +80,7 @@ export const testimonials = {
       university: 'Port Ellery Polytechnic',
       course: 'BSc Nursing',
       review:
-        'I work at night in a hospital. I wrote to support at four in the morning, and a person answered within minutes. They gave me a later deadline and a lower price. The essay was what my brief asked for.',
+        'I work nights in a hospital, so I messaged support at four in the morning. A real person replied in minutes. She told me a later deadline would save me money, and it did. The essay was exactly what my brief asked for.',
       assignmentType: 'Essay',
       timeframe: '3 days',
     },
@@ -89,7 +89,7 @@ export const testimonials = {
       university: 'Lindenau University',
       course: 'PhD Economics',
       review:
-        'They turned my forty slides into fourteen for my defence, with one point on each. They asked which questions I feared and put the answers in the notes. Two of the questions came up.',
+        'I had forty slides for my defence. Now I had fourteen, one point on each. They asked which questions scared me and put the answers in my notes. Two of those came up. I smiled.',
       assignmentType: 'Presentation',
       timeframe: '5 days',
     },

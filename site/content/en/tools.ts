@@ -1,5 +1,5 @@
 export const tools = {
-  title: 'AI tools for the slow parts of the work',
+  title: 'AI tools for the slow parts',
   intro:
     'Software is good at finding, formatting, counting and comparing. Your expert uses these 18 tools and does the thinking.',
   note: 'the tool suggests, a person decides',
@@ -7,27 +7,27 @@ export const tools = {
   tools: {
     brief: {
       title: 'Brief reader',
-      description: 'Sorts an assignment brief into task, format and marks.',
+      description: 'Sorts your brief into task, format and marks.',
     },
     thesis: {
       title: 'Thesis check',
-      description: 'Finds what is vague or not proven in a thesis statement.',
+      description: "Spots what's vague or unproven in a thesis statement.",
     },
     outline: {
       title: 'Outline planner',
-      description: 'Puts your points in order and gives each its word count.',
+      description: 'Puts your points in order, each with a word count.',
     },
     literature: {
       title: 'Literature finder',
-      description: 'Looks for papers on your question, not only on your keyword.',
+      description: 'Finds papers on your question, not just your keyword.',
     },
     summary: {
       title: 'Source digest',
-      description: 'Sums up a long paper: its method, findings and limits.',
+      description: 'Sums up a long paper: method, findings and limits.',
     },
     notes: {
       title: 'Note sorter',
-      description: 'Groups reading notes by argument and keeps the page numbers.',
+      description: 'Groups reading notes by argument and keeps page numbers.',
     },
     reference: {
       title: 'Reference formatter',
@@ -35,19 +35,19 @@ export const tools = {
     },
     citation: {
       title: 'Citation checker',
-      description: 'Checks that each citation has its entry in the list.',
+      description: 'Checks that every citation is in your reference list.',
     },
     grammar: {
-      title: 'Grammar proof',
-      description: 'Marks grammar mistakes and names the rule for each.',
+      title: 'Grammar checker',
+      description: 'Flags grammar mistakes and names the rule for each.',
     },
     tone: {
       title: 'Tone tuner',
-      description: 'Finds casual or vague words and offers clearer ones.',
+      description: 'Finds casual or vague words and suggests clearer ones.',
     },
     paraphrase: {
       title: 'Paraphrase check',
-      description: 'Shows where a rewording is too close to its source.',
+      description: 'Shows where a paraphrase is too close to its source.',
     },
     plagiarism: {
       title: 'Plagiarism check',
@@ -55,15 +55,15 @@ export const tools = {
     },
     bug: {
       title: 'Code reviewer',
-      description: 'Finds the bug, then the edge cases that a marker would try.',
+      description: 'Finds the bug, then the edge cases a marker would try.',
     },
     code: {
       title: 'Code explainer',
-      description: 'Says what each line does, so that you can explain it too.',
+      description: 'Says what each line does, so you can explain it too.',
     },
     equation: {
       title: 'Equation stepper',
-      description: 'Checks a solution line by line and names the rule for each.',
+      description: 'Checks a solution line by line and names each rule.',
     },
     statistics: {
       title: 'Statistics helper',
@@ -71,11 +71,11 @@ export const tools = {
     },
     slides: {
       title: 'Slide outliner',
-      description: 'Suggests how to divide an essay into slides.',
+      description: 'Suggests how to split an essay into slides.',
     },
     deadline: {
       title: 'Deadline planner',
-      description: 'Plans your days from today to the due date.',
+      description: 'Plans your days up to the due date.',
     },
   },
   closing: {
