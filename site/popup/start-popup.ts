@@ -1,3 +1,4 @@
+import { SUBJECT_PARAMETER } from '../../lead/form-page.ts';
 import { afterPaint } from '../browser/after-paint.ts';
 import { oncePainted } from '../browser/once-painted.ts';
 import { noteInVisit } from '../browser/visit.ts';
@@ -22,7 +23,8 @@ export function startPopup(): void {
     if (opener) {
       // Otherwise it would submit to the form's page.
       event.preventDefault();
-      const { leadSource: title, leadSubject: subject } = opener.dataset;
+      const title = opener.dataset.leadSource;
+      const subject = subjectOf(opener);
       fillSubject(dialog, subject);
       openPopup({ trigger: 'button_click', title, subject }, opener);
       afterPaint(loadForm);
@@ -66,6 +68,11 @@ function closest(event: Event, selector: string): HTMLElement | null {
 function fillSubject(dialog: HTMLDialogElement, subject: string | undefined): void {
   const field = dialog.querySelector<HTMLInputElement>('[name="subject"]');
   if (field && subject && popupState().form !== 'ready') field.value = subject;
+}
+
+/** The subject that a button would add to the address of the form's page. */
+function subjectOf(opener: HTMLElement): string | undefined {
+  return opener instanceof HTMLButtonElement && opener.name === SUBJECT_PARAMETER ? opener.value : undefined;
 }
 
 function hasTyped(dialog: HTMLDialogElement): boolean {

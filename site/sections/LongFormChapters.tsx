@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Edition } from '../content/edition.ts';
 import type { Words } from '../content/language.ts';
 import { MarginNote } from '../ui/Pen.tsx';
+import { SubjectButton, SubjectForm } from '../ui/SubjectButtons.tsx';
 import './LongFormChapters.css';
 
 type LongFormWords = Words['longForm'];
@@ -45,19 +46,24 @@ export function Method({ words }: { words: LongFormWords['method'] }) {
   );
 }
 
-/** The subjects by field, like a book's index. */
+const START = { formId: 'start-from-index', source: 'Subject Index - Subject Button' };
+
+/** The subjects by field, like a book's index. Each opens the popup with its name in the subject field. */
 export function SubjectIndex({ edition }: { edition: Edition }) {
   const { chapter, scope, groups } = edition.words.longForm.subjects;
   return (
     <Chapter name="subjects" title={chapter.title}>
       <p className="chapter-scope">{edition.figures.subjects ? scope.counted : scope.open}</p>
+      <SubjectForm edition={edition} {...START} />
       <div className="subject-index">
         {groups.map(({ field, subjects }) => (
           <div key={field}>
             <h4>{field}</h4>
             <ul>
               {subjects.map((subject) => (
-                <li key={subject}>{subject}</li>
+                <li key={subject}>
+                  <SubjectButton subject={subject} look="pen-line" {...START} />
+                </li>
               ))}
             </ul>
           </div>

@@ -2,7 +2,8 @@ import { ASSIGNMENT_TYPES } from '../../lead/options.ts';
 import { editionOf } from '../../site/content/edition.ts';
 import { expect, PORTAL, readingTest as test } from './support.ts';
 
-const { names } = editionOf('en').words.quickAnswers.subjects;
+const { quickAnswers, longForm } = editionOf('en').words;
+const { names } = quickAnswers.subjects;
 
 /** The specification, row by row, on the built page. */
 
@@ -45,6 +46,7 @@ test('has headings without gaps, and one of the first level', async ({ page }) =
 });
 
 const SUBJECTS = 'Quick Answers - Subject Button';
+const INDEX = 'Subject Index - Subject Button';
 const OPENERS = [
   ['Get Started', 'Header - Get Started Button'],
   ['Get Started', 'Header - Mobile Get Started Button'],
@@ -61,9 +63,11 @@ test('opens the popup from these buttons and from each subject, once each, and f
     .locator('button[data-lead-source]')
     .evaluateAll((all) => all.map((one) => [one.textContent?.trim(), one.dataset.leadSource]));
   const subjects = names.map((name) => [name, SUBJECTS]);
-  expect(buttons.sort()).toEqual([...OPENERS, ...subjects].sort());
+  const { groups } = longForm.subjects;
+  const index = groups.flatMap((group) => group.subjects.map((name) => [name, INDEX]));
+  expect(buttons.sort()).toEqual([...OPENERS, ...subjects, ...index].sort());
   await expect(page.locator('[data-lead-source]')).toHaveCount(buttons.length);
-  for (const name of names) await expect(page.locator(`[data-lead-subject="${name}"]`)).toHaveText(name);
+  for (const name of names) await expect(page.locator(`.subject-tab[value="${name}"]`)).toHaveText(name);
 });
 
 for (const [label, section, times] of [

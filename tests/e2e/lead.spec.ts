@@ -140,3 +140,26 @@ test('prefills the subject of the pressed button, before and after the form load
     { subject: 'Law', source_title: 'Quick Answers - Subject Button' },
   ]);
 });
+
+test('prefills a subject of the index, and records where it was pressed', async ({
+  page,
+  popup,
+  leadsOf,
+}) => {
+  const { subject: _, ...lead } = someLead();
+  await page.goto('/');
+  await page.locator('#long-form').getByText('Read More').click();
+  await page.locator('.subject-index').getByRole('button', { name: 'Art history' }).click();
+  const { name, email, phone, description, ...details } = lead;
+  await popup.fill({ name, email, phone });
+  await expect(popup.dialog.getByText('for Art history')).toBeVisible();
+  await popup.next();
+  await popup.fill(details);
+  await popup.next();
+  await popup.fill({ description });
+  await popup.send();
+  await expect(popup.dialog.getByRole('heading')).toHaveText('Request Submitted!');
+  expect(await leadsOf(email)).toMatchObject([
+    { subject: 'Art history', source_title: 'Subject Index - Subject Button' },
+  ]);
+});
