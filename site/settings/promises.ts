@@ -23,7 +23,7 @@ export const PROMISES = {
   },
   'final-price': {
     says: 'The quote is the full price',
-    words: /full price|never add anything/i,
+    words: /full price/i,
     advice: 'Never charge more than the quote, including taxes and fees.',
   },
   'unlimited-revisions': {

@@ -19,7 +19,7 @@ export const examples: ManuscriptContent[] = [
       ],
     ],
     notes: ['which page?', 'great thesis!'],
-    verdict: 'ready 21:15',
+    verdict: 'done 21:15',
   },
   {
     label:
@@ -34,7 +34,7 @@ export const examples: ManuscriptContent[] = [
       [{ text: '            middle = (low + high) // 2' }],
     ],
     notes: ['fixed ✓', 'off by one'],
-    verdict: 'ready 13:20',
+    verdict: 'done 13:20',
   },
   {
     label:
@@ -53,6 +53,6 @@ export const examples: ManuscriptContent[] = [
       ],
     ],
     notes: ['well put', 'p checked ✓'],
-    verdict: 'ready 08:05',
+    verdict: 'done 08:05',
   },
 ];

@@ -15,7 +15,7 @@ export const faq = {
     {
       question: 'How much does it cost?',
       answer:
-        'Essays and research papers start at $12/page, case studies at $15/page, lab reports at $18/page, a thesis at $20/page and programming at $25/hour. For an essay, the price depends on the deadline: $12/page for 7+ days, $18/page for 3-6 days, $25/page for 3 hours to 2 days. Your quote is the full price. We never add anything later.',
+        'Essays and research papers start at $12/page, case studies at $15/page, lab reports at $18/page, a thesis at $20/page and programming at $25/hour. For an essay, the price depends on the deadline: $12/page for 7+ days, $18/page for 3-6 days, $25/page for 3 hours to 2 days. Your quote is the full price.',
     },
     {
       question: 'Who writes my assignment?',
@@ -35,12 +35,12 @@ export const faq = {
     {
       question: 'How many revisions do I get?',
       answer:
-        "Premium includes unlimited revisions: as many as your original brief needs. Standard includes 3 revisions. For Urgent and other work, your quote says how many. Tell us what to change in your own words, or send your tutor's comments. The same writer will do it.",
+        "Premium includes unlimited revisions: as many as your original brief needs. Standard includes 3 revisions. For Urgent and other work, your quote says how many. Tell us what to change, or send your tutor's comments. The same writer will do it.",
     },
     {
       question: "What if it's late, or not what I asked for?",
       answer:
-        "If it's late, you get a partial refund, and you still get the work. If it doesn't follow your brief, we'll revise it first. If that doesn't fix it, our money-back guarantee covers you. A real person answers your messages 24/7.",
+        "If it's late, you get a partial refund, and you still get the work. If it doesn't follow your brief, we'll revise it first. If that doesn't fix it, our money-back guarantee covers you.",
     },
     {
       question: 'Is my order private?',

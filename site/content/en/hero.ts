@@ -23,7 +23,7 @@ const manuscript: ManuscriptContent = {
     ],
   ],
   notes: ['strong thesis!', 'source checked ✓', 'say it once'],
-  verdict: 'ready 05:40',
+  verdict: 'done 05:40',
 };
 
 export const hero = {

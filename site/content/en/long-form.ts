@@ -13,7 +13,7 @@ export const longForm = {
       },
       {
         heading: 'What the tools do',
-        text: "Search tools get through more papers in a minute than a person could in a day, and put the useful ones first. Others check citations against their sources, run your code on test cases and spot repetition. These slow parts used to take hours. Now your writer gets those hours for thinking and writing. That's how a page can cost $12 instead of $20, and an urgent essay can be ready in 3 hours.",
+        text: "Search tools get through more papers in a minute than a person could in a day, and put the useful ones first. Others check citations against their sources, run your code on test cases and spot repetition. By hand, these slow parts take hours. With tools they take minutes. That's how a page can cost $12 instead of $20, and an urgent essay can be ready in 3 hours.",
       },
       {
         heading: 'Where the tools stop',
@@ -21,7 +21,7 @@ export const longForm = {
       },
       {
         heading: 'What you do',
-        text: "Good help teaches you something, too. Read the work and the notes in the margin, and ask about anything that isn't clear. Every school has its own rules about outside help. Check yours, and use the work only as they allow: as a model, an outline or a second opinion, for example.",
+        text: "Good help teaches you something, too. Read the work and the notes in the margin, and ask about anything that isn't clear. Every school has its own rules about outside help. Check them, and use the work only as they allow: as a model, an outline or a second opinion.",
       },
     ],
   },
@@ -172,7 +172,7 @@ export const longForm = {
     ],
   },
   process: {
-    chapter: { title: 'From quote to final draft', holds: 'after you ask' },
+    chapter: { title: 'From quote to final draft', holds: 'step by step' },
     steps: [
       {
         title: 'Accept your quote',

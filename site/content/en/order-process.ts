@@ -4,7 +4,7 @@ export const orderProcess = {
   steps: [
     {
       title: 'Tell us what you need',
-      description: "Your subject, your level, your deadline and the task itself. It's a short form.",
+      description: "Subject, level, deadline and the task itself. It's a short form.",
       figure: '2',
       unit: 'mins',
     },

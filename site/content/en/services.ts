@@ -1,6 +1,6 @@
 export const services = {
   title: 'What we can help you with',
-  intro: 'From people who know your subject, at every level from high school to PhD.',
+  intro: 'Help from people who know your subject, at every level from high school to PhD.',
   note: 'a person reads every line',
   // Printed on every sheet, with its marks.
   sheet: { paper: 'Paper', marks: 'Marks', total: '3/3' },

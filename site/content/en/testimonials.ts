@@ -53,7 +53,7 @@ export const testimonials = {
       university: 'Universidad San Telmo',
       course: 'MBA',
       review:
-        "Let me be fair. Version one was too rosy about the market, and I said so. Two revisions later, the numbers were right and the argument was strong. It took an extra day, so I'm taking off a star. I'd still order again.",
+        "Let me be fair. Version one was too rosy about the market, and I said so. Two revisions later, the numbers were right and the argument was strong. One star off for the extra day. I'd still order again.",
       assignmentType: 'Case study',
       timeframe: '4 days',
     },
@@ -89,7 +89,7 @@ export const testimonials = {
       university: 'Lindenau University',
       course: 'PhD Economics',
       review:
-        'I had forty slides for my defence. Now I had fourteen, one point on each. They asked which questions scared me and put the answers in my notes. Two of those came up. I smiled.',
+        'I came with forty slides for my defence and left with fourteen, one point on each. They asked which questions scared me and put the answers in my notes. Two of those came up. I smiled.',
       assignmentType: 'Presentation',
       timeframe: '5 days',
     },
