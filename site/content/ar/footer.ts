@@ -2,7 +2,7 @@ import type { Words } from '../language.ts';
 
 export const footer: Words['footer'] = {
   colophon:
-    'تقدم {brand} {productInText} على أيدي كتّاب من البشر يستخدمون أدوات الذكاء الاصطناعي. الخطوط: {typefaces}.',
+    'تقدم {brand} {productInText} على أيدي كتّاب متخصصين يستخدمون أدوات الذكاء الاصطناعي. الخطوط: {typefaces}.',
   services: {
     title: 'الخدمات',
     links: {
@@ -45,11 +45,11 @@ export const footer: Words['footer'] = {
   },
   contact: {
     title: 'اتصل بنا',
-    hours: 'على مدار الساعة طوال الأسبوع، حتى في العطلات الأسبوعية وأسابيع الامتحانات.',
+    hours: 'على مدار الساعة طوال الأسبوع، حتى في أسابيع الامتحانات.',
   },
   social: 'تابعنا',
   legal: {
-    title: 'الشؤون القانونية',
+    title: 'معلومات قانونية',
     links: { privacy: 'سياسة الخصوصية', terms: 'شروط الخدمة', cookies: 'سياسة ملفات تعريف الارتباط' },
   },
   languages: 'اللغات',

@@ -1,6 +1,9 @@
 import type { Words } from '../language.ts';
 
-/** A range begins at the right, as between Arabic letters: the mark U+061C stands for one. */
+/**
+ * A range begins at the right, as between Arabic letters: the mark U+061C stands for one. "Two minutes" is one word,
+ * so the mark is all of its unit.
+ */
 export const orderProcess: Words['orderProcess'] = {
   title: 'كيف تطلب في ثلاث خطوات',
   intro: 'ماذا يحدث في كل خطوة، وكم تستغرق.',
@@ -8,23 +11,23 @@ export const orderProcess: Words['orderProcess'] = {
     {
       title: 'أخبرنا بالمطلوب',
       description: 'المادة والمستوى وموعد التسليم وما تحتاج إليه. النموذج ثلاث صفحات قصيرة.',
-      figure: '\u061c2',
-      unit: 'دق',
+      figure: 'دقيقتان',
+      unit: '\u061c',
     },
     {
-      title: 'اقرأ عرض السعر',
-      description: 'يحدد خبير في مادتك السعر ونرسله إليك. تقرؤه وتقرر هل تطلب.',
+      title: 'استلم عرض السعر',
+      description: 'يحدد كاتب متخصص في مادتك السعر ونرسله إليك، ثم تقرر هل تطلب.',
       figure: '\u061c5',
-      unit: 'دق',
+      unit: 'دقائق',
     },
     {
       title: 'استلم العمل',
-      description: 'هذه مدة مقال قصير عاجل. قد يستغرق العمل الأطول أيامًا، وكلما زاد الوقت قل السعر.',
+      description: 'لمقال قصير عاجل. قد يستغرق العمل الأطول أيامًا، وكلما زادت المهلة قل السعر.',
       figure: '\u061c3-24',
       unit: 'ساعة',
     },
   ],
-  note: 'نم أنت ونحن نعمل',
+  note: 'نَم أنت ونحن نعمل',
   closing: { opening: 'هل التسليم في الصباح؟ يمكن أن يصلك مقال قصير', highlighted: 'خلال 3 ساعات' },
   start: 'ابدأ طلبك الآن',
 };

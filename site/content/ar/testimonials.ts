@@ -3,7 +3,7 @@ import type { Words } from '../language.ts';
 export const testimonials: Words['testimonials'] = {
   title: 'ماذا يقول الطلاب',
   intro: 'آراء كتبها طلاب بعد أن استلموا أعمالهم.',
-  verdict: { counted: 'من {students} طالب منذ بدأنا', open: 'متوسط كل التقييمات' },
+  verdict: { counted: 'من طلابنا: {students} منذ بدأنا', open: 'متوسط كل التقييمات' },
   verified: 'طلب موثق',
   order: '{work}، والتسليم خلال {time}',
   // The mark keeps the full stop of a name such as "Amara O." with its Latin letters.
@@ -15,7 +15,7 @@ export const testimonials: Words['testimonials'] = {
     kind: 'عرض دوار',
     slide: 'شريحة',
     place: '{index} من {count}',
-    show: 'اعرض الرأي {index} من {count}',
+    show: 'عرض الرأي {index} من {count}',
     previous: 'الرأي السابق',
     next: 'الرأي التالي',
   },
@@ -27,7 +27,7 @@ export const testimonials: Words['testimonials'] = {
       university: 'Northmoor University',
       course: 'بكالوريوس علم النفس',
       review:
-        'أرسلت مسودة عند منتصف الليل، وكان اثنان من مصادري الخمسة ناقصين. وفي الصباح عادت إليّ. كانوا قد وجدوا المصدرين، وأعادوا كتابة قسم المنهج، وشرحوا لي لماذا لا يمكن اختبار فرضيتي الأولى.',
+        'أرسلت مسودة عند منتصف الليل، وكان اثنان من مصادري الخمسة ناقصين. وفي الصباح كانت جاهزة. كانوا قد وجدوا المصدرين، وأعادوا كتابة قسم المنهج، وشرحوا لي لماذا لا يمكن اختبار فرضيتي الأولى.',
       assignmentType: 'ورقة بحثية',
       timeframe: '8 ساعات',
     },
@@ -63,7 +63,7 @@ export const testimonials: Words['testimonials'] = {
       university: 'Harrow Point University',
       course: 'بكالوريوس الهندسة الميكانيكية',
       review:
-        'كانت بياناتي في المختبر خاطئة بعشرة أضعاف، ولم ينتبه أحد في مجموعتنا. وجد الكاتب الخطأ وسألني عنه، ثم كتب التقرير كله بالأرقام الصحيحة.',
+        'كانت قراءاتي في المختبر مضروبة في عشرة بالخطأ، ولم ينتبه أحد في مجموعتنا. اكتشف الكاتب الخطأ وسألني عنه، ثم كتب التقرير كله بالأرقام الصحيحة.',
       assignmentType: 'تقرير مختبر',
       timeframe: '26 ساعة',
     },
