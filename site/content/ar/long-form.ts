@@ -172,7 +172,7 @@ export const longForm: Words['longForm'] = {
     ],
   },
   process: {
-    chapter: { title: 'خطوات طلبك', holds: 'من البداية إلى النهاية' },
+    chapter: { title: 'من عرض السعر إلى التسليم', holds: 'خطوة بخطوة' },
     steps: [
       {
         title: 'صِف المطلوب',

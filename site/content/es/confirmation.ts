@@ -4,7 +4,7 @@ export const confirmation: Words['confirmation'] = {
   subject: '{brand} recibió tu solicitud',
   text: `Hola:
 
-Gracias por elegirnos. Recibimos tu solicitud. Te contactaremos pronto con una cotización y los próximos pasos.
+Gracias por elegirnos. Recibimos tu solicitud. Tu cotización está en camino: suele tardar unos cinco minutos.
 
 Si quieres agregar algo, responde a este correo.
 

@@ -184,7 +184,7 @@ export const longForm: Words['longForm'] = {
     ],
   },
   process: {
-    chapter: { title: 'Tu pedido, paso a paso', holds: 'de principio a fin' },
+    chapter: { title: 'De la cotización a la entrega', holds: 'paso a paso' },
     steps: [
       {
         title: 'Describe la tarea',

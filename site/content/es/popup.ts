@@ -131,7 +131,7 @@ export const popup: Words['popup'] = {
     redirecting: {
       why: {
         portal:
-          'Ahora pasas a nuestro portal de estudiantes, donde puedes iniciar sesión y seguir tu solicitud.',
+          'La cotización suele tardar unos cinco minutos. Ahora pasas a nuestro portal de estudiantes, donde puedes seguir tu solicitud.',
         thankYou: 'En la página siguiente verás los próximos pasos.',
       },
       countdown: 'Te llevamos allí en {time}.',
