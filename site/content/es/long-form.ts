@@ -187,21 +187,15 @@ export const longForm: Words['longForm'] = {
     chapter: { title: 'De la cotización a la entrega', holds: 'paso a paso' },
     steps: [
       {
-        title: 'Describe la tarea',
-        text: 'Materia, nivel, extensión, plazo y las instrucciones de tu docente.',
-      },
-      {
         title: 'Acepta la cotización',
-        text: 'Recibes un precio y un especialista. No pagas nada hasta que aceptes.',
+        text: 'Antes ves el precio y quién es tu especialista. No pagas nada hasta que aceptes.',
       },
       {
         title: 'Sigue el trabajo',
         text: 'Escribe a tu especialista en el portal y sube archivos cuando quieras.',
       },
-      {
-        title: 'Recibe el trabajo',
-        text: 'Léelo con su informe de plagio. Pide cambios si los necesitas.',
-      },
+      { title: 'Lee el trabajo', text: 'Viene con su informe de plagio y con notas al margen.' },
+      { title: 'Pide cambios', text: 'Los hace el mismo especialista, y recibes la versión final.' },
     ],
   },
   ending: {
