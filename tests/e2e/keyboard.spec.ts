@@ -54,10 +54,15 @@ test('nothing covers the focused element when moving back through the long form'
   await page.locator('#long-form summary').click();
   for (const width of [390, 768, 1024, 1440]) {
     await page.setViewportSize({ width, height: 844 });
-    await page.getByRole('link', { name: 'Place Your Order Now' }).focus();
-    for (let presses = 0; presses < 3; presses++) {
+    const subjects = page.locator('.subject-index').getByRole('button');
+    for (const [text, after] of [
+      ['Epidemiology', page.getByRole('link', { name: 'Place Your Order Now' })],
+      ['Medical ethics', subjects.last()],
+      ['Start Your Order', subjects.first()],
+    ] as const) {
+      await after.focus();
       await page.keyboard.press('Shift+Tab');
-      await expect(page.locator(':focus')).toContainText('Start Your Order');
+      await expect(page.locator(':focus')).toContainText(text);
       const covered = await page.evaluate(() => {
         const focused = document.activeElement;
         const { left, top, width, height } = focused?.getBoundingClientRect() ?? new DOMRect();
