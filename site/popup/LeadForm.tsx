@@ -216,7 +216,7 @@ function Foot({ content, form }: PartProps) {
         {others > 0 && pluralOf(content.others, others)}
       </p>
       {failed && <Failure content={content} />}
-      {step < LAST_STEP && <PriceNote content={content} form={form} />}
+      {step < LAST_STEP && <PriceNote words={content.startsFrom} step={step} found={found} />}
       <div className="popup-actions">
         {step > 0 && !isWhole && (
           <button
@@ -271,11 +271,11 @@ function Failure({ content }: { content: FormContent }) {
   );
 }
 
+type PriceNoteProps = { words: FormContent['startsFrom']; step: number; found: StartingPrice | null };
+
 /** The starting price: of any work on the first step, of the chosen work on the second. */
-function PriceNote({ content, form }: PartProps) {
-  const words = content.startsFrom;
-  if (stepOf(form.state) === 0) return <p className="price-note">{words.firstStep}</p>;
-  const found = chosenPrice(content, form);
+function PriceNote({ words, step, found }: PriceNoteProps) {
+  if (step === 0) return <p className="price-note">{words.firstStep}</p>;
   return (
     <p className="price-note" role="status">
       {found && priceText(found, words)}

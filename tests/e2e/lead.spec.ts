@@ -1,4 +1,4 @@
-import { type Popup, someLead } from '../support/popup.ts';
+import { type FormValues, type Popup, someLead } from '../support/popup.ts';
 import { expect, leaveByTheTop, PORTAL, test, typedColumnsOf } from './support.ts';
 
 const CAMPAIGN = {
@@ -116,13 +116,22 @@ test('stores every field of the lead, keeps no personal data, and redirects to t
   expect(Math.round((deadline.getTime() - created_at.getTime()) / HOUR_MS)).toBe(72);
 });
 
+/** Fills in the second and third step, and sends the lead. */
+async function sendRest(popup: Popup, { description = '', ...details }: Partial<FormValues>): Promise<void> {
+  await popup.fill(details);
+  await popup.next();
+  await popup.fill({ description });
+  await popup.send();
+  await expect(popup.dialog.getByRole('heading')).toHaveText('Request Submitted!');
+}
+
 test('prefills the subject of the pressed button, before and after the form loads', async ({
   page,
   popup,
   leadsOf,
 }) => {
   const { subject: _, ...lead } = someLead();
-  const { name, email, phone, description, ...details } = lead;
+  const { name, email, phone, ...rest } = lead;
   await page.goto('/');
   for (const subject of ['Nursing', 'Law']) {
     await popup.openFrom(subject);
@@ -131,11 +140,7 @@ test('prefills the subject of the pressed button, before and after the form load
     await expect(popup.field('subject')).toHaveValue(subject);
     if (subject === 'Nursing') await popup.button('Close').click();
   }
-  await popup.fill(details);
-  await popup.next();
-  await popup.fill({ description });
-  await popup.send();
-  await expect(popup.dialog.getByRole('heading')).toHaveText('Request Submitted!');
+  await sendRest(popup, rest);
   expect(await leadsOf(email)).toMatchObject([
     { subject: 'Law', source_title: 'Quick Answers - Subject Button' },
   ]);
@@ -150,15 +155,11 @@ test('prefills a subject of the index, and records where it was pressed', async 
   await page.goto('/');
   await page.locator('#long-form').getByText('Read More').click();
   await page.locator('.subject-index').getByRole('button', { name: 'Art history' }).click();
-  const { name, email, phone, description, ...details } = lead;
+  const { name, email, phone, ...rest } = lead;
   await popup.fill({ name, email, phone });
   await expect(popup.dialog.getByText('for Art history')).toBeVisible();
   await popup.next();
-  await popup.fill(details);
-  await popup.next();
-  await popup.fill({ description });
-  await popup.send();
-  await expect(popup.dialog.getByRole('heading')).toHaveText('Request Submitted!');
+  await sendRest(popup, rest);
   expect(await leadsOf(email)).toMatchObject([
     { subject: 'Art history', source_title: 'Subject Index - Subject Button' },
   ]);
