@@ -9,7 +9,7 @@ import { pageFonts } from './site/build/page-fonts.ts';
 import { editionOf } from './site/content/edition.ts';
 import { countersMove } from './site/settings/figures.ts';
 import { pathOf } from './site/settings/paths.ts';
-import { site } from './site/site.config.ts';
+import { site } from './site/settings/site.ts';
 import { allFormSettings } from './site/start/form-settings.ts';
 
 const { PORT, HOST, PUBLIC_LEADS_URL, PUBLIC_LEADS_KEY } = loadPageSettings();

@@ -1,10 +1,10 @@
-import { defineSite } from './settings/define-site.ts';
+import type { SiteSettings } from './settings/define-site.ts';
 
 /**
  * The one file to edit for a rebrand. The build validates every value, and stops with a message that names a wrong
  * one.
  */
-export const site = defineSite({
+export const settings: SiteSettings = {
   // The first is served at the root, the others under their codes, such as /es/. See docs/languages.md.
   languages: ['en', 'es', 'ar'],
   // The texts of this file in each language after the first.
@@ -150,4 +150,4 @@ export const site = defineSite({
 
   // The page's promises that you have read and keep. "npm run preflight" lists them with their names.
   confirmed: [],
-});
+};

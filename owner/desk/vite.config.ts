@@ -2,8 +2,8 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { fontOf } from '../../site/settings/fonts.ts';
+import { site } from '../../site/settings/site.ts';
 import { colourStyles } from '../../site/settings/theme.ts';
-import { site } from '../../site/site.config.ts';
 
 const THEME = 'virtual:theme.css';
 const LOADED_THEME = `\0${THEME}`;

@@ -8,7 +8,7 @@ import {
 import { type FigureName, TEXT_FIGURES } from '../settings/figures.ts';
 import { FONTS_BESIDE, fontOf, scriptOf } from '../settings/fonts.ts';
 import { type LanguageCode, languageOf } from '../settings/languages.ts';
-import { site } from '../site.config.ts';
+import { site } from '../settings/site.ts';
 import { type ChatContent, chatWith } from './chat.ts';
 import { fillInAll } from './fill-in.ts';
 import { type Format, formatOf } from './format.ts';

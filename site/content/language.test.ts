@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { languageOf, readLanguage } from '../settings/languages.ts';
-import { site } from '../site.config.ts';
+import { site } from '../settings/site.ts';
 import { textsOf } from './language.ts';
 
 const englishTexts = textsOf(languageOf('en').words);

@@ -1,7 +1,7 @@
 import type { ChosenWords } from '../../lead/chosen.ts';
 import type { FieldName } from '../../lead/form.ts';
 import type { StartingPrices } from '../../lead/starting-price.ts';
-import { site } from '../site.config.ts';
+import { site } from '../settings/site.ts';
 import type { Edition } from './edition.ts';
 import type { Words } from './language.ts';
 import { startingPrices } from './prices.ts';

@@ -1,4 +1,4 @@
-import { site } from '../site.config.ts';
+import { site } from '../settings/site.ts';
 import type { Words } from './language.ts';
 
 export type Testimonial = Words['testimonials']['samples']['amara'] & {

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { site } from '../site.config.ts';
+import { site } from '../settings/site.ts';
 
 export const GET: APIRoute = () =>
   new Response(`User-agent: *\nAllow: /\n\nSitemap: ${site.url}/sitemap.xml\n`);

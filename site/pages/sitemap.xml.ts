@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { alternatesOf, type PageName, pathOf } from '../settings/paths.ts';
-import { site } from '../site.config.ts';
+import { site } from '../settings/site.ts';
 
 /** Each page in each language, with its translations. */
 function urls(page: PageName): string[] {

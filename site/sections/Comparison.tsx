@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import type { Words } from '../content/language.ts';
-import { site } from '../site.config.ts';
+import { site } from '../settings/site.ts';
 import { Drawn } from '../ui/Drawn.tsx';
 import { PenMark } from '../ui/Pen.tsx';
 import './Ledger.css';

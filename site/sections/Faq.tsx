@@ -2,7 +2,7 @@ import { MessageCircle } from 'lucide-react';
 import type { Edition } from '../content/edition.ts';
 import type { Words } from '../content/language.ts';
 import { mailLink } from '../settings/links.ts';
-import { site } from '../site.config.ts';
+import { site } from '../settings/site.ts';
 import { MarginNote } from '../ui/Pen.tsx';
 import { SectionHead } from '../ui/Section.tsx';
 import './Faq.css';

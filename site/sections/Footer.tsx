@@ -2,7 +2,7 @@ import type { Edition } from '../content/edition.ts';
 import { namesOf } from '../content/price-list.ts';
 import { type Link, mailLink, phoneLink } from '../settings/links.ts';
 import type { Twin } from '../settings/paths.ts';
-import { site } from '../site.config.ts';
+import { site } from '../settings/site.ts';
 import { LanguageLink } from '../ui/LanguageLinks.tsx';
 import { MarginNote } from '../ui/Pen.tsx';
 import { ChatLink } from './ChatLink.tsx';

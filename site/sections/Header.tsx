@@ -3,7 +3,7 @@ import type { Edition } from '../content/edition.ts';
 import { hasTestimonials } from '../content/testimonials.ts';
 import { logoElement, readLogo } from '../settings/logo.ts';
 import type { Twin } from '../settings/paths.ts';
-import { site } from '../site.config.ts';
+import { site } from '../settings/site.ts';
 import { opensForm } from '../ui/Button.tsx';
 import { LanguageLink } from '../ui/LanguageLinks.tsx';
 import './Header.css';

@@ -1,6 +1,6 @@
 import type { Edition } from '../content/edition.ts';
 import { labelledFigures } from '../content/edition.ts';
-import { site } from '../site.config.ts';
+import { site } from '../settings/site.ts';
 import { LeadButton } from '../ui/Button.tsx';
 import { Manuscript } from '../ui/Manuscript.tsx';
 import { MotionControl } from '../ui/MotionControl.tsx';

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { drawnLogo, readLogo } from '../settings/logo.ts';
-import { site } from '../site.config.ts';
+import { site } from '../settings/site.ts';
 
 /** The width and height of the drawing, in pixels. */
 const FAVICON_SIZE = 32;

@@ -5,7 +5,7 @@ import subsetFont from 'subset-font';
 import type { Edition } from '../content/edition.ts';
 import { type Cut, FONTS_BESIDE, fontOf, scriptOf } from '../settings/fonts.ts';
 import { drawnLogo, readLogo } from '../settings/logo.ts';
-import { site } from '../site.config.ts';
+import { site } from '../settings/site.ts';
 
 /** The size for social networks, in pixels. */
 export const OPEN_GRAPH_SIZE = { width: 1200, height: 630 } as const;

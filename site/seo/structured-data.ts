@@ -4,7 +4,7 @@ import { WORK } from '../content/price-list.ts';
 import { type Testimonial, testimonialsIn } from '../content/testimonials.ts';
 import { BEST_RATING } from '../settings/figures.ts';
 import { prefixOf } from '../settings/paths.ts';
-import { site } from '../site.config.ts';
+import { site } from '../settings/site.ts';
 
 /**
  * The structured data from the page's own text, as JSON for a `<script>`, escaped so that no text can end the element.

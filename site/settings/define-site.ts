@@ -138,11 +138,14 @@ const schema = v.strictObject({
   ),
 });
 
+/** The settings as the owner writes them. */
+export type SiteSettings = v.InferInput<typeof schema>;
+/** The validated settings, with defaults for those left out. */
 export type Site = v.InferOutput<typeof schema>;
 export type Chat = v.InferOutput<typeof chat>;
 
 /** Validates the owner's settings. Throws an error that names every wrong field and its rule. */
-export function defineSite(settings: v.InferInput<typeof schema>): Site {
+export function defineSite(settings: SiteSettings): Site {
   const result = v.safeParse(schema, settings, { message: inWords });
   const faults = result.success
     ? missingIn(result.output)

@@ -1,5 +1,5 @@
 import type { Language } from '../content/language.ts';
-import { site } from '../site.config.ts';
+import { site } from './site.ts';
 
 /** A language's folder in `site/content/`, which is its code: `en`, `es`. */
 export type LanguageCode = string;

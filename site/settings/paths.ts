@@ -1,6 +1,6 @@
 import { FORM_PATH } from '../../lead/form-page.ts';
-import { site } from '../site.config.ts';
 import { type LanguageCode, languageOf } from './languages.ts';
+import { site } from './site.ts';
 
 /** The pages of each language. */
 export type PageName = 'home' | 'form';

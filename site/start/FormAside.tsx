@@ -1,7 +1,7 @@
 import type { Edition } from '../content/edition.ts';
 import { StartingPriceTable } from '../sections/StartingPriceTable.tsx';
 import { mailLink, phoneLink } from '../settings/links.ts';
-import { site } from '../site.config.ts';
+import { site } from '../settings/site.ts';
 
 export type FormAsideProps = { edition: Edition };
 

@@ -6,7 +6,7 @@ import type { LeadsEndpoint } from '../popup/send-lead.ts';
 import type { LanguageCode } from '../settings/languages.ts';
 import { afterSuccess } from '../settings/links.ts';
 import { pathOf } from '../settings/paths.ts';
-import { site } from '../site.config.ts';
+import { site } from '../settings/site.ts';
 
 /** The data to render the form's page in one language. Our server reads it from a file of the build. */
 export type FormSettings = {

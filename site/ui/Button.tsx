@@ -1,7 +1,7 @@
 import { ArrowUpRight } from 'lucide-react';
 import { SOURCE_PARAMETER } from '../../lead/form-page.ts';
 import { portalSignIn } from '../settings/links.ts';
-import { site } from '../site.config.ts';
+import { site } from '../settings/site.ts';
 import { Drawn } from './Drawn.tsx';
 
 /** The id of the form that leads to the form's page, once per page (`site/pages/index.astro`). */

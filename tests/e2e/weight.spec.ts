@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import { textsOf } from '../../site/content/language.ts';
 import { languageOf } from '../../site/settings/languages.ts';
-import { site } from '../../site/site.config.ts';
+import { site } from '../../site/settings/site.ts';
 import {
   CAROUSEL_JAVASCRIPT_BUDGET_BYTES,
   FIRST_VIEW_BUDGET_BYTES,

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { isDeepStrictEqual, promisify } from 'node:util';
 import { own } from '../../site/content/testimonials.ts';
 import type { Site } from '../../site/settings/define-site.ts';
-import { site as ownSite } from '../../site/site.config.ts';
+import { site as ownSite } from '../../site/settings/site.ts';
 import { sampleSite } from './sample-site.ts';
 
 const PROJECT = fileURLToPath(new URL('../..', import.meta.url));
@@ -27,7 +27,10 @@ export async function cloneProject(site: Site): Promise<Clone> {
     await writeFile(file, change(await readFile(file, 'utf8')));
   };
   await edit('site/site.config.ts', (source) =>
-    source.replace(/defineSite\(\{.*\}\)/s, () => `defineSite(${JSON.stringify(site, null, 2)})`),
+    source.replace(
+      /(settings: SiteSettings = )\{.*?\n\}/s,
+      (_, before) => before + JSON.stringify(site, null, 2),
+    ),
   );
   await edit('site/content/testimonials.ts', (source) =>
     source.replace(/^(export const own: [^\n]* = \[).*?\];$/ms, '$1];'),

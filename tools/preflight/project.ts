@@ -18,7 +18,7 @@ export type Project = {
 
 /** Reads the project, its build and the settings, including `envFile` if given. Throws an error if there is no build or a setting is invalid. */
 export async function readProject(envFile?: string): Promise<Project> {
-  const { site } = await import('../../site/site.config.ts');
+  const { site } = await import('../../site/settings/site.ts');
   const { editionOf } = await import('../../site/content/edition.ts');
   const { testimonialsIn } = await import('../../site/content/testimonials.ts');
   const content = new Map<string, unknown>();

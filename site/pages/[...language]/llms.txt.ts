@@ -2,7 +2,7 @@ import type { APIRoute } from 'astro';
 import { editionOf } from '../../content/edition.ts';
 import { portalSignIn } from '../../settings/links.ts';
 import { type EditionRoute, languageRoutes, pathOf } from '../../settings/paths.ts';
-import { site } from '../../site.config.ts';
+import { site } from '../../settings/site.ts';
 
 /** The page as plain text, for language models. */
 export const getStaticPaths = languageRoutes;

@@ -2,7 +2,7 @@ import type { APIRoute } from 'astro';
 import { editionOf } from '../../content/edition.ts';
 import { ICON_SIZES } from '../../seo/icon.ts';
 import { type EditionRoute, languageRoutes, pathOf } from '../../settings/paths.ts';
-import { site } from '../../site.config.ts';
+import { site } from '../../settings/site.ts';
 
 export const getStaticPaths = languageRoutes;
 

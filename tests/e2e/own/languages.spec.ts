@@ -4,7 +4,7 @@ import { editionOf } from '../../../site/content/edition.ts';
 import { textsOf } from '../../../site/content/language.ts';
 import { type LanguageCode, languageOf } from '../../../site/settings/languages.ts';
 import { pathOf, prefixOf } from '../../../site/settings/paths.ts';
-import { site } from '../../../site/site.config.ts';
+import { site } from '../../../site/settings/site.ts';
 import {
   FORM_PAGE_HTML_BUDGET_BYTES,
   LANGUAGE_FIRST_VIEW_BUDGET_BYTES,

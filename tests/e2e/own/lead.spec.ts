@@ -1,6 +1,6 @@
 import { editionOf } from '../../../site/content/edition.ts';
 import { FIRST_LANGUAGE } from '../../../site/settings/paths.ts';
-import { site } from '../../../site/site.config.ts';
+import { site } from '../../../site/settings/site.ts';
 import { someLead } from '../../support/popup.ts';
 import { EVERY_ENGINE, expect, leaveByTheTop, stopClock } from '../support.ts';
 import { OWN_NEXT, test } from './support.ts';

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { editionOf } from '../../../site/content/edition.ts';
 import { testimonialsIn } from '../../../site/content/testimonials.ts';
 import { pathOf } from '../../../site/settings/paths.ts';
-import { site } from '../../../site/site.config.ts';
+import { site } from '../../../site/settings/site.ts';
 import { popupOn, someLead } from '../../support/popup.ts';
 import { EVERY_ENGINE, expect, formIsReady, often, typedColumnsOf } from '../support.ts';
 import { test } from './support.ts';

@@ -4,7 +4,7 @@ import { BEST_RATING, countersMove, type Figures } from '../../../site/settings/
 import { fontOf } from '../../../site/settings/fonts.ts';
 import { mailLink, phoneLink, portalSignIn } from '../../../site/settings/links.ts';
 import { FIRST_LANGUAGE, twinsOf } from '../../../site/settings/paths.ts';
-import { site } from '../../../site/site.config.ts';
+import { site } from '../../../site/settings/site.ts';
 import { sampleSite } from '../../support/sample-site.ts';
 import { expect } from '../support.ts';
 import { expectValidHtml } from '../valid-html.ts';

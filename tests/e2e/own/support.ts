@@ -1,7 +1,7 @@
 import { languageOf } from '../../../site/settings/languages.ts';
 import { afterSuccess } from '../../../site/settings/links.ts';
 import { FIRST_LANGUAGE } from '../../../site/settings/paths.ts';
-import { site } from '../../../site/site.config.ts';
+import { site } from '../../../site/settings/site.ts';
 import { popupOn } from '../../support/popup.ts';
 import { OWN_SITE } from '../global-setup.ts';
 import { test as base } from '../support.ts';
