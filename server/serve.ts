@@ -3,7 +3,6 @@ import type { FastifyInstance } from 'fastify';
 import { build } from './app.ts';
 import { openDatabase } from './database/database.ts';
 import { reasonOf } from './database/failure.ts';
-import { confirmationLimit } from './delivery/confirmation.ts';
 import { channelsFrom, openDelivery } from './delivery/delivery.ts';
 import { type Environment, loadEnvironment } from './environment.ts';
 import type { FormPage } from './form-page/form-pages.ts';
@@ -55,8 +54,7 @@ async function start(environment: Environment, site: Site | null): Promise<void>
   if (environment.TIME_ZONE !== undefined) await setTimeZone(database, environment.TIME_ZONE);
   for (const line of startLines(environment, process.env)) process.stdout.write(`${line}\n`);
   const { METRICS_HOST, METRICS_PORT } = environment;
-  const mayConfirm = confirmationLimit(database, environment.CONFIRMATION_LIMIT_PER_HOUR);
-  const delivery = await openDelivery(database, channelsFrom(environment, mayConfirm));
+  const delivery = await openDelivery(database, channelsFrom(environment));
   const metrics = openMetrics(database);
   const app = await build(database, {
     ...environment,

@@ -61,9 +61,9 @@ describe('the migrations on PostgreSQL', () => {
   it('that fail keep a server from starting, with the reason', async () => {
     const place = await placeForTest(POSTGRES);
     await (await openDatabase(place.settings)).close();
-    await place.asOwner(`delete from server.schema_migrations where name = 'confirmations'`);
+    await place.asOwner(`delete from server.schema_migrations where name = 'lead_notes'`);
     await expect(openDatabase(place.settings)).rejects.toThrow(
-      /migration \d+_confirmations failed: relation "confirmations" already exists\. /,
+      /migration \d+_lead_notes failed: relation "lead_notes" already exists\. /,
     );
   });
 

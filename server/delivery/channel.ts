@@ -5,16 +5,14 @@ export type Channel = {
   /** The channel's name in the outbox and the log. */
   name: string;
   /**
-   * Sends `lead`. Resolves when the receiver has accepted it, with a note if only partly.
+   * Sends `lead`. Resolves when the receiver has accepted it, with a note if only partly or not at all.
    * Throws an error otherwise. `signal` ends the attempt.
    */
   send(lead: Lead, signal: AbortSignal): Promise<string | undefined>;
-  /** Sends many leads as one beyond `perHour`, so that a flood does not fill a mailbox. */
-  digest?: {
-    perHour: number;
-    send(ids: readonly string[], signal: AbortSignal): Promise<string | undefined>;
-  };
 };
+
+/** The note of a lead that was not sent because of a limit on emails. */
+export const NOT_SENT = 'not sent: limited';
 
 /** A failed attempt. Its message is a code, which is stored and logged: no lead, address or secret. */
 export class SendError extends Error {

@@ -8,9 +8,9 @@ import { FORM, leadRow } from '../../tests/support/lead-row.ts';
 import { type MailServer, receiveMails } from '../../tests/support/mail-server.ts';
 import { receiveWebhooks, SECRET, type WebhookReceiver } from '../../tests/support/webhook-receiver.ts';
 import type { Channel } from './channel.ts';
-import { confirmationLimit, confirmationThrough } from './confirmation.ts';
+import { confirmationThrough } from './confirmation.ts';
 import { channelsFrom, type Delivery, openDelivery } from './delivery.ts';
-import { retrySchedule, type Schedule } from './retry-schedule.ts';
+import { retrySchedule, type Schedule } from './outbox.ts';
 import { MAX_IN_FLIGHT } from './worker.ts';
 
 const MAILBOXES = {
@@ -43,16 +43,15 @@ describe('leads', () => {
     await open.asOwner('delete from server.channels');
   });
 
-  function configured(MAIL_LIMIT_PER_HOUR: number | null = null): Channel[] {
+  function configured(): Channel[] {
     const settings = {
       WEBHOOK_URL: webhooks.url,
       WEBHOOK_SECRET: SECRET,
       SMTP_URL: emails.url,
       ...MAILBOXES,
-      MAIL_LIMIT_PER_HOUR,
       CONFIRMATION_MAIL: false,
     };
-    return channelsFrom(settings, confirmationLimit(open.database, null));
+    return channelsFrom(settings);
   }
 
   /** Opens the API with its channels. Sends nothing before `delivery.start`. */
@@ -83,10 +82,9 @@ describe('leads', () => {
   }
 
   /** Opens the API with only confirmations to visitors. */
-  function openConfirming(perHour: number | null, schedule?: Schedule): Promise<void> {
+  function openConfirming(perHour: number | null): Promise<void> {
     const { MAIL_FROM, MAIL_TO } = MAILBOXES;
-    const mayConfirm = confirmationLimit(open.database, perHour);
-    return openWith([confirmationThrough(emails.url, MAIL_FROM, MAIL_TO, WORDS, mayConfirm)], schedule);
+    return openWith([confirmationThrough(emails.url, MAIL_FROM, MAIL_TO, WORDS, perHour)]);
   }
 
   it('arrive once as a verified webhook and once as an email, with the database’s values', async () => {
@@ -232,15 +230,10 @@ describe('leads', () => {
     expect(
       await open.asOwner('select last_error from server.deliveries where lead_id = $1', [again.id]),
     ).toEqual([{ last_error: 'not sent: limited' }]);
-    expect(JSON.stringify(await open.asOwner('select * from server.confirmations'))).not.toContain('ada@');
-
-    await open.asOwner(`update server.confirmations set taken_at = taken_at - interval '25 hours'`);
-    await store(leadRow({ email: 'ada@visitors.example', source_page: 'https://site.example/es/start' }));
+    await store(leadRow({ email: 'eva@visitors.example', source_page: 'https://site.example/es/start' }));
     await emails.emails.reached(2);
     expect(emails.emails.all[1]).toMatchObject({ subject: WORDS['/es/'].subject });
     await log.reached(3);
-    await open.asOwner('delete from public.leads');
-    expect(await open.asOwner('select * from server.confirmations')).toEqual([]);
   });
 
   it('leave only counts and codes in the log', async () => {

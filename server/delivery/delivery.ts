@@ -1,10 +1,9 @@
 import type { Database } from '../database/database.ts';
 import type { Environment } from '../environment.ts';
 import type { Channel } from './channel.ts';
-import { confirmationThrough, type MayConfirm, readConfirmationWords } from './confirmation.ts';
+import { confirmationThrough, readConfirmationWords } from './confirmation.ts';
 import { emailThrough } from './email.ts';
-import { openChannels, outboxOf } from './outbox.ts';
-import { retrySchedule } from './retry-schedule.ts';
+import { openChannels, outboxOf, type Schedule } from './outbox.ts';
 import { webhookTo } from './webhook.ts';
 import { type DeliveryLog, startWorker } from './worker.ts';
 
@@ -12,14 +11,17 @@ import { type DeliveryLog, startWorker } from './worker.ts';
  * The configured channels: webhook, email, confirmations to visitors, or none.
  * Throws an error if the confirmation's text is not built.
  */
-export function channelsFrom(settings: Partial<Environment>, mayConfirm: MayConfirm): Channel[] {
+export function channelsFrom(settings: Partial<Environment>): Channel[] {
   const { WEBHOOK_URL, WEBHOOK_SECRET, SMTP_URL, MAIL_FROM, MAIL_TO } = settings;
+  const { MAIL_LIMIT_PER_HOUR = null, CONFIRMATION_LIMIT_PER_HOUR = null } = settings;
   const channels: Channel[] = [];
   if (WEBHOOK_URL && WEBHOOK_SECRET) channels.push(webhookTo(WEBHOOK_URL, WEBHOOK_SECRET));
   if (SMTP_URL && MAIL_FROM && MAIL_TO) {
-    channels.push(emailThrough(SMTP_URL, MAIL_FROM, MAIL_TO, settings.MAIL_LIMIT_PER_HOUR));
-    if (settings.CONFIRMATION_MAIL)
-      channels.push(confirmationThrough(SMTP_URL, MAIL_FROM, MAIL_TO, readConfirmationWords(), mayConfirm));
+    channels.push(emailThrough(SMTP_URL, MAIL_FROM, MAIL_TO, MAIL_LIMIT_PER_HOUR));
+    if (settings.CONFIRMATION_MAIL) {
+      const words = readConfirmationWords();
+      channels.push(confirmationThrough(SMTP_URL, MAIL_FROM, MAIL_TO, words, CONFIRMATION_LIMIT_PER_HOUR));
+    }
   }
   return channels;
 }
@@ -28,11 +30,7 @@ export function channelsFrom(settings: Partial<Environment>, mayConfirm: MayConf
 export type Delivery = Awaited<ReturnType<typeof openDelivery>>;
 
 /** Makes `database` queue each new lead for exactly these channels. */
-export async function openDelivery(
-  database: Database,
-  channels: readonly Channel[],
-  schedule = retrySchedule,
-) {
+export async function openDelivery(database: Database, channels: readonly Channel[], schedule?: Schedule) {
   await openChannels(
     database,
     channels.map(({ name }) => name),
@@ -41,16 +39,15 @@ export async function openDelivery(
   return {
     /** Starts sending, including deliveries from before. */
     start(log: DeliveryLog): void {
-      workers = channels.map((channel) => {
-        const outbox = outboxOf(database, channel.name, channel.digest?.perHour ?? null);
-        return startWorker(channel, outbox, schedule, log);
-      });
+      workers = channels.map((channel) =>
+        startWorker(channel, outboxOf(database, channel.name, schedule), log),
+      );
     },
     /** Wakes the workers after leads were stored. */
     nudge(): void {
       for (const worker of workers) worker.nudge();
     },
-    /** Lets current attempts finish within `patienceMs`, and returns the rest to the outbox. */
+    /** Lets current attempts finish within `patienceMs`. */
     async stop(patienceMs?: number): Promise<void> {
       await Promise.all(workers.map((worker) => worker.stop(patienceMs)));
     },

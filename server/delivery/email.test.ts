@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Lead } from '../../lead/lead.ts';
 import { FORM, leadRow } from '../../tests/support/lead-row.ts';
 import { type Mail, type MailServer, receiveMails } from '../../tests/support/mail-server.ts';
-import { codeOf } from './channel.ts';
+import { codeOf, NOT_SENT } from './channel.ts';
 import { emailThrough } from './email.ts';
 
 const NEVER = new AbortController().signal;
@@ -146,14 +146,17 @@ describe('an email about a lead', () => {
     );
   });
 
-  it('about many says how many and how to see them, and nothing of any visitor', async () => {
+  it('beyond the hourly limit says so once, and contains nothing of any visitor', async () => {
     const before = server.emails.all.length;
-    await emailThrough(server.url, FROM, [OWNER], 60).digest?.send(['a', 'b', 'c'], NEVER);
-    await server.emails.reached(before + 1);
-    const mail = server.emails.all[before];
+    const { send } = emailThrough(server.url, FROM, [OWNER], 1);
+    const sent = [await send(leadRow(), NEVER), await send(leadRow(), NEVER), await send(leadRow(), NEVER)];
+    expect(sent).toEqual([undefined, NOT_SENT, NOT_SENT]);
+    await server.emails.reached(before + 2);
+    const mail = server.emails.all[before + 1];
+    expect(server.emails.all).toHaveLength(before + 2);
     expect(mail?.headers.map(({ key }) => key).sort()).toEqual(HEADERS.filter((key) => key !== 'reply-to'));
-    expect(mail).toMatchObject({ from: FROM, to: [OWNER], subject: '3 new leads' });
-    expect(mail?.text).toContain('  npm run leads -- list --limit 3\n');
+    expect(mail).toMatchObject({ from: FROM, to: [OWNER], subject: 'More than 1 leads within an hour' });
+    expect(mail?.text).toContain('  npm run leads -- list\n');
   });
 
   it('goes to one visitor, however the name is written', async () => {

@@ -1,15 +1,16 @@
-import { createHash } from 'node:crypto';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { EMAIL_PATTERN } from '../../lead/form.ts';
 import type { Lead } from '../../lead/lead.ts';
-import type { Channel } from './channel.ts';
-import { digestHeadline, digestSummary, leadHeadline, leadSummary, oneLine } from './lead-summary.ts';
+import { ALL, consume, HOUR_S, pointsOf } from '../limits/rates.ts';
+import { type Channel, NOT_SENT } from './channel.ts';
+import { leadHeadline, leadSummary, oneLine } from './lead-summary.ts';
 import { type Mailbox, mailerThrough } from './mailer.ts';
 
 const isEmail = new RegExp(EMAIL_PATTERN);
 
 /**
- * Emails leads as text; replies go to the visitor. Beyond `perHour` (`null`: no limit) leads go in a digest. A lead's
- * content cannot add headers. The same leads have the same message id, so that a receiver can detect a repetition.
+ * Emails leads as text; replies go to the visitor. After `perHour` leads (`null`: no limit), one email says that there
+ * are more, and the others of that hour are not emailed. A lead's content cannot add headers.
  */
 export function emailThrough(
   url: string,
@@ -18,22 +19,40 @@ export function emailThrough(
   perHour: number | null = null,
 ): Channel {
   const mail = mailerThrough(url, from);
-  const idWith = (name: string) => `<${name}@${from.address.split('@').at(-1)}>`;
-  const always = { to, autoSubmitted: 'auto-generated' } as const;
+  const hour = new RateLimiterMemory({ points: pointsOf(perHour), duration: HOUR_S });
+  return {
+    name: 'email',
+    async send(lead, signal) {
+      const over = await consume(hour, ALL);
+      // Not counted, so that an email about the limit that fails is sent for another lead.
+      const isNext = over?.consumedPoints === hour.points + 1;
+      if (over && !isNext) return hour.reward(ALL).then(() => NOT_SENT);
+      const words = over
+        ? aboutLimit(hour.points, new Date(Date.now() + over.msBeforeNext))
+        : { subject: leadHeadline(lead), text: leadSummary(lead), replyTo: mailboxOf(lead) };
+      const messageId = `<lead_${lead.id}@${from.address.split('@').at(-1)}>`;
+      try {
+        const note = await mail({ to, autoSubmitted: 'auto-generated', messageId, ...words }, signal);
+        return over ? NOT_SENT : note;
+      } catch (error) {
+        await hour.reward(ALL);
+        throw error;
+      }
+    },
+  };
+}
 
-  function send(lead: Lead, signal: AbortSignal) {
-    const messageId = idWith(`lead_${lead.id}`);
-    const words = { subject: leadHeadline(lead), text: leadSummary(lead) };
-    return mail({ ...always, ...words, messageId, replyTo: mailboxOf(lead) }, signal);
-  }
-  if (perHour === null) return { name: 'email', send };
-
-  function sendDigest(ids: readonly string[], signal: AbortSignal) {
-    const hash = createHash('sha256').update(ids.toSorted().join()).digest('hex');
-    const words = { subject: digestHeadline(ids.length), text: digestSummary(ids.length, Number(perHour)) };
-    return mail({ ...always, ...words, messageId: idWith(`leads_${hash}`) }, signal);
-  }
-  return { name: 'email', send, digest: { perHour, send: sendDigest } };
+/** Contains no visitor's words, so that none can make a server refuse it. */
+function aboutLimit(perHour: number, end: Date) {
+  const text = [
+    `More than ${perHour} leads arrived within an hour. The next ones get no email until ${end.toISOString().slice(11, 16)} UTC.`,
+    '',
+    'They are all in the database. To see them:',
+    '  npm run leads -- list',
+    '  npm run desk',
+    '',
+  ];
+  return { subject: `More than ${perHour} leads within an hour`, text: text.join('\n') };
 }
 
 /**

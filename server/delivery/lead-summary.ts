@@ -5,7 +5,6 @@ import { MAX_SCORE } from '../../lead/score.ts';
 
 const LABEL_WIDTH = 12;
 
-const inWords = new Intl.NumberFormat('en');
 const MS_PER_HOUR = 3_600_000;
 const HOURS_PER_DAY = 24;
 
@@ -93,21 +92,4 @@ function campaignOf({ campaign_data }: Lead): string {
   return Object.entries<unknown>(campaign_data)
     .map(([key, value]) => `${key}=${typeof value === 'string' ? value : JSON.stringify(value)}`)
     .join(', ');
-}
-
-/** The subject of a digest. */
-export function digestHeadline(leads: number): string {
-  return `${inWords.format(leads)} new leads`;
-}
-
-/** A digest's text: the number of leads, and how to see them. It contains no visitor's words, so that none can make a server refuse it. */
-export function digestSummary(leads: number, perHour: number): string {
-  return [
-    `More than ${inWords.format(perHour)} leads arrived within an hour, so this email covers ${inWords.format(leads)} of them.`,
-    '',
-    'They are all in the database. To see them:',
-    `  npm run leads -- list --limit ${leads}`,
-    '  npm run desk',
-    '',
-  ].join('\n');
 }

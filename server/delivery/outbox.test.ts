@@ -1,17 +1,24 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { openForTests, POSTGRES } from '../../tests/support/databases.ts';
 import { leadRow } from '../../tests/support/lead-row.ts';
-import { DIGEST_PAUSE_MS, type Outbox, openChannels, outboxOf, type Parcel } from './outbox.ts';
+import {
+  JITTER,
+  LONGEST_PAUSE_MS,
+  MAX_ATTEMPTS,
+  type Outbox,
+  openChannels,
+  outboxOf,
+  retrySchedule,
+} from './outbox.ts';
 
 const CHANNEL = 'email';
-const PER_HOUR = 2;
 const MANY = 10;
 
-describe('an outbox with an hourly limit', () => {
+describe('an outbox', () => {
   const open = openForTests(POSTGRES);
   let outbox: Outbox;
   beforeAll(async () => {
-    outbox = outboxOf(open.database, CHANNEL, PER_HOUR);
+    outbox = outboxOf(open.database, CHANNEL);
   });
   afterEach(async () => {
     await open.asOwner('delete from public.leads');
@@ -26,62 +33,44 @@ describe('an outbox with an hourly limit', () => {
     );
   }
 
-  const claim = () => outbox.claim(MANY);
-  const sizeOf = ({ attempts }: Parcel) => attempts.length;
-  /** Claims what is due. Returns the number of leads in each email. */
-  const sizes = async () => (await claim()).map(sizeOf);
-  const moveLastDigest = (time: string) =>
-    open.asOwner(`update server.channels set digest_at = digest_at ${time}`);
-
-  it('claims up to the limit one by one and the rest as a digest, and again after an hour', async () => {
-    await store(5);
-    const claimed = await claim();
-    expect(claimed.map(sizeOf)).toEqual([1, 1, 3]);
-    await store(2);
-    expect(await sizes()).toEqual([]);
-    for (const parcel of claimed) await outbox.markSent(parcel);
-    expect(await sizes()).toEqual([]);
-    await open.asOwner(`update server.deliveries set sent_at = sent_at - interval '1 hour'`);
-    expect(await sizes()).toEqual([1, 1]);
-  });
-
-  it('claims the next digest after the pause', async () => {
-    await store(5);
-    expect(await sizes()).toEqual([1, 1, 3]);
-    await store(4);
-    await moveLastDigest(`- interval '${DIGEST_PAUSE_MS - 60_000} milliseconds'`);
-    expect(await sizes()).toEqual([]);
-    await moveLastDigest(`- interval '1 minute'`);
-    expect(await sizes()).toEqual([4]);
-  });
-
   it('holds nothing back after a clock that was a day ahead', async () => {
-    await store(5);
-    for (const parcel of await claim()) await outbox.markSent(parcel);
-    await open.asOwner(`update server.deliveries set sent_at = sent_at + interval '1 day'`);
-    await moveLastDigest(`+ interval '1 day'`);
-    await store(4);
-    expect(await sizes()).toEqual([1, 1, 2]);
+    await store(2);
+    expect(await outbox.claim(MANY)).toHaveLength(2);
+    expect(await outbox.claim(MANY)).toEqual([]);
     await open.asOwner(
       `update server.deliveries set state = 'waiting', next_at = now() + interval '1 day' where state = 'sending'`,
     );
-    expect(await sizes()).toEqual([1, 1]);
+    expect(await outbox.claim(MANY)).toHaveLength(2);
   });
 
   it('does not mark deliveries that another process has claimed since', async () => {
-    await store(4);
-    const digest = (await claim()).find(({ attempts }) => attempts.length === 2);
-    const [taken] = digest?.attempts ?? [];
-    if (!digest || !taken) throw new Error('Two leads go together.');
-    await open.asOwner('update server.deliveries set attempts = 2 where lead_id = $1', [taken.leadId]);
-    await outbox.markRefused(digest, 'SMTP 450', 0);
-    const states = await open.asOwner(
-      'select state, attempts, last_error from server.deliveries where lead_id = any ($1) order by attempts',
-      [digest.attempts.map(({ leadId }) => leadId)],
-    );
-    expect(states).toEqual([
+    await store(2);
+    const [first, second] = await outbox.claim(MANY);
+    if (!first || !second) throw new Error('Two leads are due.');
+    await open.asOwner('update server.deliveries set attempts = 2 where lead_id = $1', [first.lead.id]);
+    await outbox.markRefused(first, 'SMTP 450');
+    await outbox.markRefused(second, 'SMTP 450');
+    expect(
+      await open.asOwner('select state, attempts, last_error from server.deliveries order by attempts'),
+    ).toEqual([
       { state: 'waiting', attempts: 1, last_error: 'SMTP 450' },
       { state: 'sending', attempts: 2, last_error: null },
     ]);
   });
+});
+
+const MS_PER_HOUR = 3_600_000;
+const FIRST_PAUSE_MS = 5_000;
+
+const pausesWith = (chance: number) =>
+  Array.from({ length: MAX_ATTEMPTS - 1 }, (_, failed) => retrySchedule(failed + 1, chance) ?? 0);
+
+it('pauses double from seconds to hours with jitter, last between one and two days, and end', () => {
+  const pauses = pausesWith(0);
+  expect(pauses).toEqual(pauses.map((_, index) => Math.min(FIRST_PAUSE_MS * 2 ** index, LONGEST_PAUSE_MS)));
+  expect(pausesWith(0.5)).toEqual(pauses.map((pause) => pause * (1 + JITTER / 2)));
+  const hours = (chance: number) => pausesWith(chance).reduce((sum, pause) => sum + pause) / MS_PER_HOUR;
+  expect(hours(0)).toBeGreaterThan(24);
+  expect(hours(1)).toBeLessThan(48);
+  expect([0, 1].map((more) => retrySchedule(MAX_ATTEMPTS + more, 0))).toEqual([null, null]);
 });

@@ -8,7 +8,7 @@ export const RATE_WINDOW_S = 60;
 export const SITE_TIMES = 5;
 /** Leads an hour from one site that stay exempt during a flood, such as a class behind one address. */
 export const FIRST_ROWS = 40;
-const FIRST_ROWS_WINDOW_S = 3_600;
+export const HOUR_S = 3_600;
 /** The multiple of the total beyond which even the first rows are stored as spam. */
 export const FIRST_ROWS_TIMES = 5;
 /** Pages rendered a minute for one sender, such as a class behind one address. */
@@ -17,7 +17,8 @@ export const PAGES_PER_SENDER = 120;
 export const PAGES_A_SECOND = 30;
 /** The library needs a finite number. */
 const UNLIMITED = 1e12;
-const ALL = 'all';
+/** The key of what is counted in total. */
+export const ALL = 'all';
 const MS_PER_SECOND = 1_000;
 
 /** Counts leads and rendered pages, in this process's memory. */
@@ -37,11 +38,11 @@ export function openRates(
   { RATE_LIMIT, RATE_LIMIT_TOTAL }: Pick<Environment, 'RATE_LIMIT' | 'RATE_LIMIT_TOTAL'>,
   onMarked: (rows: number) => void = () => {},
 ): Rates {
-  const limit = RATE_LIMIT ?? UNLIMITED;
-  const total = RATE_LIMIT_TOTAL ?? UNLIMITED;
+  const limit = pointsOf(RATE_LIMIT);
+  const total = pointsOf(RATE_LIMIT_TOTAL);
   const senders = new RateLimiterMemory({ points: limit, duration: RATE_WINDOW_S });
   const sites = new RateLimiterMemory({ points: SITE_TIMES * limit, duration: RATE_WINDOW_S });
-  const firstRows = new RateLimiterMemory({ points: FIRST_ROWS, duration: FIRST_ROWS_WINDOW_S });
+  const firstRows = new RateLimiterMemory({ points: FIRST_ROWS, duration: HOUR_S });
   const all = new RateLimiterMemory({ points: total, duration: RATE_WINDOW_S });
   // Turning off the limit on leads turns off the limits on pages.
   const pagesOf = (points: number, duration: number) =>
@@ -72,8 +73,17 @@ export function openRates(
   };
 }
 
+/** A limiter's points for a limit; `null` is off. */
+export function pointsOf(limit: number | null): number {
+  return limit ?? UNLIMITED;
+}
+
 /** Counts `points` for `key`. Returns `null`, or the limiter's result if the limit is reached. */
-async function consume(limiter: RateLimiterMemory, key: string, points = 1): Promise<RateLimiterRes | null> {
+export async function consume(
+  limiter: RateLimiterMemory,
+  key: string,
+  points = 1,
+): Promise<RateLimiterRes | null> {
   try {
     await limiter.consume(key, points);
     return null;

@@ -19,7 +19,7 @@ export const sendTest = command({
   says: 'sends one sample lead through each channel and reports the result; stores nothing',
   options: {},
   async run({ terminal, settings, now }, { json }) {
-    const channels = channelsFrom(settings, async () => true);
+    const channels = channelsFrom(settings);
     if (channels.length === 0)
       throw new Refusal(
         'No delivery channel is configured: leads stay in the database only. Set WEBHOOK_URL or SMTP_URL; see .env.example.',

@@ -31,6 +31,8 @@ comment on table server.deliveries is 'One row for each lead and each channel th
 comment on column server.deliveries.last_error is 'A code, such as HTTP 503 or ECONNREFUSED. Nothing of the lead.';
 
 create index deliveries_due on server.deliveries (channel, next_at) where state in ('waiting', 'sending');
+-- What was given up is counted whenever metrics are read.
+create index deliveries_failed on server.deliveries (channel) where state = 'failed';
 
 -- Runs as the owner: whoever inserts a lead has no right to this table.
 create function server.queue_deliveries() returns trigger
