@@ -87,7 +87,7 @@ export async function build(database: Database, options: AppOptions): Promise<Fa
   );
   app.addHook('onClose', () => steps.close());
   const store = await openLeadStore(database, options.onStored);
-  options.metrics?.watch(app, store);
+  options.metrics?.watch(app);
   const rates = openRates(options, (rows) => {
     options.metrics?.marked.inc(rows);
     app.log.warn({ rows, RATE_LIMIT_TOTAL: options.RATE_LIMIT_TOTAL }, FLOOD);

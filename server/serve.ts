@@ -55,7 +55,7 @@ async function start(environment: Environment, site: Site | null): Promise<void>
   for (const line of startLines(environment, process.env)) process.stdout.write(`${line}\n`);
   const { METRICS_HOST, METRICS_PORT } = environment;
   const delivery = await openDelivery(database, channelsFrom(environment));
-  const metrics = openMetrics(database);
+  const metrics = openMetrics(database.query);
   const app = await build(database, {
     ...environment,
     pages: site?.pages ?? null,

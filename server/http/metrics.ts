@@ -1,24 +1,49 @@
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import { Counter, Gauge, Registry } from 'prom-client';
 import { isFormPath } from '../../lead/form-page.ts';
-import type { Database } from '../database/database.ts';
-import type { LeadStore } from '../leads/store.ts';
+import type { Query } from '../database/query.ts';
 import { API_PREFIX } from './api.ts';
 
 /** The metrics for the alerts in `docs/operations.md`. Labels contain nothing that a client chose. */
 export type Metrics = ReturnType<typeof openMetrics>;
 
-/** Creates the metrics. Reads the outbox in `database` whenever they are collected. */
-export function openMetrics(database: Database) {
+const FAILED = `
+  select channel, count(*)::int as value from server.deliveries where state = 'failed' group by channel`;
+/** Only deliveries that workers send: not spam, and not for a channel that is not configured. */
+const AGE = `
+  select channel, extract(epoch from now() - min(deliveries.created_at))::float8 as value
+  from server.deliveries join server.channels on channels.name = channel
+  join public.leads on leads.id = lead_id
+  where state in ('waiting', 'sending') and leads.status <> 'spam' group by channel`;
+
+/** Creates the metrics. Reads the outbox through `query` whenever they are collected. */
+export function openMetrics(query: Query) {
   const registry = new Registry();
   const registers = [registry];
-  watchOutbox(registry, database);
+  watchOutbox('outbox_failed', 'Deliveries that the server gave up on.', FAILED);
+  watchOutbox('outbox_oldest_seconds', 'Age of the oldest delivery still to be sent, if any.', AGE);
   const refused = new Counter({
     name: 'lead_inserts_refused_total',
     help: 'Refused requests to store leads, by status and code.',
     labelNames: ['status', 'code'] as const,
     registers,
   });
+
+  function watchOutbox(name: string, help: string, text: string): void {
+    new Gauge({
+      name,
+      help,
+      labelNames: ['channel'],
+      registers,
+      async collect() {
+        this.reset();
+        // If the database is down, only these metrics are missing.
+        const rows = await query<{ channel: string; value: number }>({ text }).catch(() => []);
+        for (const { channel, value } of rows) this.set({ channel }, value);
+      },
+    });
+  }
+
   return {
     /** All metrics, for Prometheus. */
     registry,
@@ -28,16 +53,8 @@ export function openMetrics(database: Database) {
       help: 'Leads stored as spam because RATE_LIMIT_TOTAL was exceeded.',
       registers,
     }),
-    /** Counts the requests that `app` refuses, and those waiting in `store`. */
-    watch(app: FastifyInstance, store: LeadStore) {
-      new Gauge({
-        name: 'lead_inserts_waiting',
-        help: 'Requests waiting to be stored.',
-        registers,
-        collect() {
-          this.set(store.waiting());
-        },
-      });
+    /** Counts the requests that `app` refuses. */
+    watch(app: FastifyInstance) {
       app.addHook('onResponse', async ({ method, routeOptions: { url = '' } }, reply) => {
         const isForLeads = method === 'POST' && (url === `${API_PREFIX}/leads` || isFormPath(url));
         if (isForLeads && reply.statusCode >= 400)
@@ -63,50 +80,4 @@ export async function serveMetrics(registry: Registry, host: string, port: numbe
 function codeOf(reply: FastifyReply): string {
   const [, code = ''] = /error=(\w+)$/.exec(String(reply.getHeader('proxy-status'))) ?? [];
   return code;
-}
-
-/** Each half uses its own index, so sent deliveries are not read. */
-const DEPTH = `
-  select channel, state, count(*)::int as value from server.deliveries
-  where state in ('waiting', 'sending') group by channel, state
-  union all
-  select channel, state, count(*)::int from server.deliveries
-  where state = 'failed' group by channel, state`;
-/** Only deliveries that workers send: not spam, and not for a channel that is not configured. */
-const AGE = `
-  select channel, extract(epoch from now() - min(deliveries.created_at))::float8 as value
-  from server.deliveries join server.channels on channels.name = channel
-  join public.leads on leads.id = lead_id
-  where state in ('waiting', 'sending') and leads.status <> 'spam' group by channel`;
-
-type Figure = { value: number; [label: string]: string | number };
-
-/** Adds the outbox to `registry`. All servers on one database show the same numbers. */
-function watchOutbox(registry: Registry, database: Database): void {
-  const figures = [
-    {
-      name: 'outbox_deliveries',
-      help: 'Deliveries that are waiting, sending or failed.',
-      labelNames: ['channel', 'state'],
-      text: DEPTH,
-    },
-    {
-      name: 'outbox_oldest_seconds',
-      help: 'Age of the oldest delivery still to be sent. Missing if there is none.',
-      labelNames: ['channel'],
-      text: AGE,
-    },
-  ];
-  for (const { text, ...gauge } of figures) {
-    new Gauge({
-      ...gauge,
-      registers: [registry],
-      async collect() {
-        this.reset();
-        // If the database is down, only these metrics are missing.
-        const rows = await database.query<Figure>({ text }).catch(() => []);
-        for (const { value, ...labels } of rows) this.set(labels, value);
-      },
-    });
-  }
 }

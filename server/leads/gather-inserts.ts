@@ -31,8 +31,8 @@ type Insert = {
  * Batches waiting inserts with the same columns, because a commit costs the same for one row as for many. No insert
  * waits for others to arrive: a statement starts as soon as the one before has ended.
  *
- * `insert` stores one request's rows, all or none, and resolves when they are committed. It throws the request's own
- * error, or an `ApiError` after waiting for `patienceMs`.
+ * Returns the function that stores one request's rows, all or none, and resolves when they are committed. It throws the
+ * request's own error, or an `ApiError` after waiting for `patienceMs`.
  */
 export function gatherInserts(run: Run, patienceMs = CONNECTION_TIMEOUT_MS) {
   const waiting = new Set<Insert>();
@@ -66,27 +66,24 @@ export function gatherInserts(run: Run, patienceMs = CONNECTION_TIMEOUT_MS) {
     for (const insert of inserts) await store([insert]);
   }
 
-  return {
-    waiting: () => waiting.size,
-    insert: (columns: readonly string[], rows: readonly unknown[]) =>
-      new Promise<void>((resolve, reject) => {
-        if (waiting.size >= MAX_WAITING) return reject(refusals.tooManyWaiting());
-        const insert: Insert = {
-          columns,
-          kind: JSON.stringify(columns),
-          json: rows.map((row) => JSON.stringify(row)).join(),
-          rows: rows.length,
-          patience: setTimeout(() => {
-            waiting.delete(insert);
-            reject(refusals.poolExhausted());
-          }, patienceMs),
-          stored: resolve,
-          failed: reject,
-        };
-        waiting.add(insert);
-        startNext();
-      }),
-  };
+  return (columns: readonly string[], rows: readonly unknown[]) =>
+    new Promise<void>((resolve, reject) => {
+      if (waiting.size >= MAX_WAITING) return reject(refusals.tooManyWaiting());
+      const insert: Insert = {
+        columns,
+        kind: JSON.stringify(columns),
+        json: rows.map((row) => JSON.stringify(row)).join(),
+        rows: rows.length,
+        patience: setTimeout(() => {
+          waiting.delete(insert);
+          reject(refusals.poolExhausted());
+        }, patienceMs),
+        stored: resolve,
+        failed: reject,
+      };
+      waiting.add(insert);
+      startNext();
+    });
 }
 
 /** Removes the oldest insert from `waiting`, and as many with the same columns as fit, oldest first. */

@@ -7,8 +7,6 @@ import { asSpam, type SentRows } from './rows.ts';
 export type LeadStore = {
   /** Stores all rows or none. Resolves when they are committed. Throws an `ApiError` for an unknown column. */
   insert(sent: SentRows): Promise<void>;
-  /** The number of waiting requests. */
-  waiting(): number;
 };
 
 /**
@@ -25,14 +23,13 @@ export async function openLeadStore(
       where attrelid = 'public.leads'::regclass and attnum > 0 and not attisdropped`,
   });
   const known = new Set(found.map(({ name }) => name));
-  const { insert, waiting } = gatherInserts(
+  const insert = gatherInserts(
     (columns, json) =>
       database.query({ text: 'select server.insert_leads($1, $2)', values: [columns, json] }),
     patienceMs,
   );
 
   return {
-    waiting,
     async insert({ rows, columns }) {
       const unknown = columns.find((name) => !known.has(name));
       if (unknown !== undefined) throw refusals.unknownColumn(unknown);
