@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
-import { CONFIRMATION_FILE } from '../delivery/confirmation.ts';
-import { HEADERS_FILE, headersAt, parseRules } from './headers-file.ts';
 import { headersFor } from './headers-for.ts';
 
 const CONTENT_TYPES: Readonly<Record<string, string>> = {
@@ -24,27 +22,24 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.xml': 'application/xml; charset=utf-8',
 };
 
-/** The encodings that the build writes beside a file, best first. */
-const ENCODINGS = [
-  { encoding: 'br', ending: '.br' },
-  { encoding: 'gzip', ending: '.gz' },
-] as const;
+/** The extension of what the build compressed with Brotli. */
+const COMPRESSED = '.br';
 
-/** The files of the build that render the form's page (`server/form-page/`). */
+/** Files of the build that only the server reads. Their names begin with `_`, like those that only static hosts read. */
+export const HEADERS_FILE = '_headers.json';
 export const FORM_RENDERER_FILE = '_form.mjs';
 export const FORM_FILE = '_form.json';
-/** Files of the build that only the server reads. */
-const NOT_SERVED = [HEADERS_FILE, CONFIRMATION_FILE, FORM_RENDERER_FILE, FORM_FILE].map((name) => `/${name}`);
+const NOT_SERVED = /^\/_[a-z]+(\.json|\.mjs)?$/;
+/** Names below it change with the content. */
+export const HASHED = '/_astro/';
+export const HASHED_CACHE_CONTROL = `public, max-age=${365 * 86_400}, immutable`;
 
-export type Encoding = (typeof ENCODINGS)[number]['encoding'] | 'identity';
-
-/** One encoding of a file. */
-export type Variant = { encoding: Encoding; bytes: Buffer; etag: string };
-/** A file of the site with its headers. The last of `variants` is not compressed. */
+/** A file of the site with its headers, and its bytes compressed with Brotli if the build did that. */
 export type Page = {
-  contentType: string;
   headers: Readonly<Record<string, string>>;
-  variants: readonly Variant[];
+  bytes: Buffer;
+  compressed: Buffer | undefined;
+  etag: string;
 };
 /** Every file of the site by its address. No other file can be requested. */
 export type Pages = { byPath: ReadonlyMap<string, Page>; notFound: Page };
@@ -53,16 +48,24 @@ export type Pages = { byPath: ReadonlyMap<string, Page>; notFound: Page };
 export async function loadPages(directory: string): Promise<Pages> {
   const files = await readFiles(directory);
   const headersFile = files.get(`/${HEADERS_FILE}`);
-  const rules = parseRules(headersFile?.toString() ?? '');
+  const ofEveryPage: Record<string, string> = JSON.parse(headersFile?.toString() ?? '{}');
   const byPath = new Map<string, Page>();
   for (const [path, bytes] of files) {
-    if (NOT_SERVED.includes(path) || isCompressed(path, files)) continue;
-    const file = { contentType: contentTypeOf(path), variants: variantsOf(path, bytes, files) };
+    if (NOT_SERVED.test(path) || path.endsWith(COMPRESSED)) continue;
+    const contentType = contentTypeOf(path);
     const html = path.endsWith('.html') ? bytes.toString() : '';
-    for (const address of addressesOf(path)) {
-      const headers = { ...defaultHeaders(path), ...headersAt(address, rules) };
-      byPath.set(address, { ...file, headers: headersFor(file.contentType, headers, html) });
-    }
+    const page = {
+      headers: {
+        ...headersFor(contentType, ofEveryPage, html),
+        'content-type': contentType,
+        'cache-control': cachingOf(path),
+        vary: 'Accept-Encoding',
+      },
+      bytes,
+      compressed: files.get(path + COMPRESSED),
+      etag: `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`,
+    };
+    for (const address of addressesOf(path)) byPath.set(address, page);
   }
   const notFound = byPath.get('/404.html');
   if (!byPath.has('/') || !notFound || !headersFile) {
@@ -89,26 +92,10 @@ export async function readFiles(directory: string): Promise<Map<string, Buffer>>
   return new Map(await Promise.all(files));
 }
 
-function isCompressed(path: string, files: ReadonlyMap<string, Buffer>): boolean {
-  return ENCODINGS.some(({ ending }) => path.endsWith(ending) && files.has(path.slice(0, -ending.length)));
-}
-
-function variantsOf(path: string, bytes: Buffer, files: ReadonlyMap<string, Buffer>): Variant[] {
-  const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
-  const variants: Variant[] = [{ encoding: 'identity', bytes, etag: `"${hash}"` }];
-  for (const { encoding, ending } of ENCODINGS.toReversed()) {
-    const compressed = files.get(path + ending);
-    if (compressed) variants.unshift({ encoding, bytes: compressed, etag: `"${hash}-${encoding}"` });
-  }
-  return variants;
-}
-
 /** HTML is revalidated each time, but never `no-store`, which would disable the back/forward cache. */
-function defaultHeaders(path: string): Record<string, string> {
-  return {
-    'cache-control': path.endsWith('.html') ? 'no-cache' : 'public, max-age=3600',
-    vary: 'Accept-Encoding',
-  };
+function cachingOf(path: string): string {
+  if (path.startsWith(HASHED)) return HASHED_CACHE_CONTROL;
+  return path.endsWith('.html') ? 'no-cache' : 'public, max-age=3600';
 }
 
 /** A page's addresses, with and without extension, as on static hosts. The first is canonical. */

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadPages } from './load-pages.ts';
@@ -12,14 +12,13 @@ const STYLE = '/_astro/index.4fQx.css';
 const FILES: Readonly<Record<string, string | Buffer>> = {
   '/index.html': HOME,
   '/index.html.br': brotliCompressSync(HOME),
-  '/index.html.gz': gzipSync(HOME),
   '/404.html': '<title>404</title>',
   '/es/index.html': '<html lang="es">',
   '/es/404.html': '<html lang="es"><title>404</title>',
   [STYLE]: 'p{}',
   '/favicon.svg': '<svg/>',
-  '/_headers':
-    '/*\n  Referrer-Policy: no-referrer\n  X-Content-Type-Options: nosniff\n\n/_astro/*\n  Cache-Control: public, immutable\n',
+  '/_headers': '/*',
+  '/_headers.json': '{ "referrer-policy": "no-referrer", "x-content-type-options": "nosniff" }',
 };
 
 describe('the site', () => {
@@ -43,9 +42,8 @@ describe('the site', () => {
 
   it.each([
     ['br, gzip', 'br', brotliDecompressSync],
-    ['gzip, deflate', 'gzip', gunzipSync],
-    ['gzip;q=1.0, *;q=0.5', 'gzip', gunzipSync],
-    ['deflate', undefined, (bytes: Buffer) => bytes],
+    ['gzip;q=1.0, br;q=0.5', 'br', brotliDecompressSync],
+    ['gzip, deflate', undefined, (bytes: Buffer) => bytes],
     ['', undefined, (bytes: Buffer) => bytes],
   ])('answers Accept-Encoding "%s" with %s', async (accept, encoding, decode) => {
     const answer = await get('/', { 'accept-encoding': accept });
@@ -56,20 +54,18 @@ describe('the site', () => {
     expect(decode(answer.rawPayload).toString()).toBe(HOME);
   });
 
-  it('answers 304 to a client that has the page in the same encoding', async () => {
-    const { etag } = (await get('/', { 'accept-encoding': 'br' })).headers;
-    const again = (encoding: string) =>
-      get('/', { 'accept-encoding': encoding, 'if-none-match': `"other", W/${etag}` });
-    const unchanged = await again('br');
+  it('answers 304 to a client that has the page', async () => {
+    const { etag } = (await get('/')).headers;
+    const unchanged = await get('/', { 'if-none-match': `"other", ${etag}` });
     expect(unchanged).toMatchObject({ statusCode: 304, body: '' });
     expect(unchanged.headers['referrer-policy']).toBe('no-referrer');
-    expect(await again('gzip')).toMatchObject({ statusCode: 200 });
+    expect(await get('/', { 'if-none-match': '"other"' })).toMatchObject({ statusCode: 200 });
   });
 
   it.each([
     ['/', 'no-cache'],
     ['/index.html', 'no-cache'],
-    [STYLE, 'public, immutable'],
+    [STYLE, 'public, max-age=31536000, immutable'],
     ['/favicon.svg', 'public, max-age=3600'],
     ['/nowhere', 'no-cache'],
   ])('sends %s with the build’s headers, cached as %s', async (path, kept) => {
@@ -85,6 +81,7 @@ describe('the site', () => {
     '/%2e%2e/package.json',
     '/index.html.br',
     '/_headers',
+    '/_headers.json',
     '/_astro/',
     '//',
   ])('answers %s with the 404 page', async (path) => {

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Page, Pages, Variant } from './load-pages.ts';
+import type { Page, Pages } from './load-pages.ts';
 
 /** The route of all pages and files. */
 export const PAGES = '/*';
@@ -21,36 +21,19 @@ function notFoundAt(path: string, { byPath, notFound }: Pages): Page {
   return byPath.get(`/${first}/404.html`) ?? notFound;
 }
 
-/** Sends a built page in the best encoding that the request accepts, or 304. */
+/** Sends a built page, compressed if the request accepts it, or 304. */
 export function sendPage(page: Page, { headers }: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const { encoding, bytes, etag } = variantFor(page, headers['accept-encoding']);
   reply.headers(page.headers);
   if (reply.statusCode === 200) {
-    reply.header('etag', etag);
-    if (isFresh(etag, headers['if-none-match'])) return reply.code(304).send();
+    reply.header('etag', page.etag);
+    // A proxy may add other tags, and removes the mark of a weak one.
+    if (headers['if-none-match']?.includes(page.etag.replace('W/', ''))) return reply.code(304).send();
   }
-  if (encoding !== 'identity') reply.header('content-encoding', encoding);
-  return reply.header('content-type', page.contentType).send(bytes);
-}
-
-/** The best variant of `page` that an `Accept-Encoding` header allows; uncompressed by default. */
-function variantFor(page: Page, acceptEncoding = ''): Variant {
-  const variant = page.variants.find(
-    ({ encoding }) => encoding === 'identity' || accepts(acceptEncoding, encoding),
-  );
-  if (!variant) throw new Error('A page has no uncompressed variant.');
-  return variant;
+  if (!page.compressed || !accepts(headers['accept-encoding'] ?? '', 'br')) return reply.send(page.bytes);
+  return reply.header('content-encoding', 'br').send(page.compressed);
 }
 
 /** Whether an `Accept-Encoding` header names `encoding`. Browsers and proxies leave out what they refuse. */
 export function accepts(acceptEncoding: string, encoding: string): boolean {
   return acceptEncoding.split(/[\s,;]+/).includes(encoding);
-}
-
-/** Whether an `If-None-Match` header contains `etag`, which a proxy may have marked as weak. */
-function isFresh(etag: string, ifNoneMatch = ''): boolean {
-  return ifNoneMatch.split(',').some((sent) => {
-    const tag = sent.trim().replace(/^W\//, '');
-    return tag === '*' || tag === etag;
-  });
 }

@@ -1,9 +1,9 @@
 import type { AstroIntegration } from 'astro';
 import { contentSecurityPolicy } from './content-security-policy.ts';
-import { type HeaderOptions, headerRules } from './security-headers.ts';
+import { type HeaderOptions, headersOf } from './security-headers.ts';
 
 /** After this header, browsers would require https on localhost for two years. */
-const NOT_ON_LOCALHOST = 'Strict-Transport-Security';
+const NOT_ON_LOCALHOST = 'strict-transport-security';
 
 /**
  * Serves `npm run dev` with the built site's headers, so that policy violations show during development. The only
@@ -14,8 +14,8 @@ export function headersInDevelopment(options: HeaderOptions): AstroIntegration {
     name: 'headers-in-development',
     hooks: {
       'astro:server:setup': ({ server }) => {
-        const [rule] = headerRules(contentSecurityPolicy({ ...options, styleHashes: 'inline' }));
-        const headers = Object.entries(rule?.headers ?? {}).filter(([name]) => name !== NOT_ON_LOCALHOST);
+        const policy = contentSecurityPolicy({ ...options, styleHashes: 'inline' });
+        const headers = Object.entries(headersOf(policy)).filter(([name]) => name !== NOT_ON_LOCALHOST);
         server.middlewares.use((_request, response, next) => {
           for (const [name, value] of headers) response.setHeader(name, value);
           next();

@@ -121,5 +121,6 @@ readingTest('every answer has the headers, and their file is not served', async 
   const { 'cache-control': kept, ...others } = (await request.get(script ?? '')).headers();
   expect(kept).toBe('public, max-age=31536000, immutable');
   expect(others).not.toHaveProperty('content-security-policy');
-  expect((await request.get('/_headers')).status()).toBe(404);
+  for (const file of ['/_headers', '/_headers.json'])
+    expect((await request.get(file)).status(), file).toBe(404);
 });

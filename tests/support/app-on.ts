@@ -26,8 +26,8 @@ const SMALL_SITE: Pages = {
 };
 
 function pageWith(html: string): Page {
-  const variant = { encoding: 'identity' as const, bytes: Buffer.from(html), etag: '"small"' };
-  return { contentType: 'text/html; charset=utf-8', headers: {}, variants: [variant] };
+  const headers = { 'content-type': 'text/html; charset=utf-8' };
+  return { headers, bytes: Buffer.from(html), compressed: undefined, etag: 'W/"small"' };
 }
 
 type Sent = {

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { glob, rm, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
-import { brotliCompress, gzip } from 'node:zlib';
+import { brotliCompress } from 'node:zlib';
 import { findWindowlessBrowser, QUIET_FLAGS } from '../../tests/support/browser.ts';
 import { type Line, median, type Section } from './report.ts';
 import { temporarySite } from './site.ts';
@@ -47,7 +47,6 @@ async function writeFloors(): Promise<void> {
     const file = `dist/floor-${index}.html`;
     await writeFile(file, floor);
     await writeFile(`${file}.br`, await promisify(brotliCompress)(floor));
-    await writeFile(`${file}.gz`, await promisify(gzip)(floor));
   }
   await site.stop();
 }
