@@ -1,7 +1,8 @@
-import * as v from 'valibot';
-import { type FieldName, type FieldValues, leadForm } from './form.ts';
+import { faultOf } from './fields.ts';
+import { type FieldName, type FieldValues, fieldOf } from './form.ts';
 import { SOURCE_PARAMETER, SUBJECT_PARAMETER } from './form-page.ts';
 import { type LeadSource, leadSourceFrom, UTM_KEYS } from './source.ts';
+import { cleanText } from './text.ts';
 
 /** The parameters of the form's page that prefill fields. */
 const FILLING: Readonly<Record<string, FieldName>> = {
@@ -14,8 +15,9 @@ const FILLING: Readonly<Record<string, FieldName>> = {
 export function valuesIn(address: string): FieldValues {
   const parameters = parametersOf(address);
   const filled = Object.entries(FILLING).flatMap(([parameter, field]) => {
-    const result = v.safeParse(leadForm.entries[field], parameters.get(parameter) ?? '');
-    return result.success ? [[field, result.output]] : [];
+    const value = cleanText(parameters.get(parameter) ?? '');
+    const asked = fieldOf(field);
+    return value && asked && !faultOf(asked, value) ? [[field, value]] : [];
   });
   return Object.fromEntries(filled);
 }

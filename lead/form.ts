@@ -1,90 +1,61 @@
-import * as v from 'valibot';
-import { ACADEMIC_LEVELS, ASSIGNMENT_TYPES, DEADLINES, URGENCIES, valuesOf } from './options.ts';
-import { cleanText, lengthOf } from './text.ts';
+import { form } from '../site/site.config.ts';
+import {
+  describeForm,
+  EMAIL_PATTERN,
+  type Fault,
+  type Field,
+  faultOf,
+  SPECIFIED_FIELDS,
+  type SpecifiedName,
+} from './fields.ts';
+import { cleanText } from './text.ts';
 
-/** Lengths of the typed fields, in code points. The migrations' CHECK constraints repeat them; a test compares both. */
-export const NAME_LENGTH = { min: 2, max: 100 } as const;
-export const EMAIL_MAX_LENGTH = 254;
-export const PHONE_LENGTH = { min: 10, max: 40 } as const;
-export const SUBJECT_LENGTH = { min: 2, max: 200 } as const;
-export const DESCRIPTION_LENGTH = { min: 10, max: 5000 } as const;
+/** The form's fields by step, in page order, as the owner's settings describe them. */
+export const STEPS: readonly (readonly Field[])[] = describeForm(form);
+export const FIELDS: readonly Field[] = STEPS.flat();
+export const STEP_FIELDS: readonly (readonly FieldName[])[] = STEPS.map((fields) =>
+  fields.map(({ name }) => name),
+);
+export const LAST_STEP = STEPS.length - 1;
 
-/**
- * The HTML standard's email pattern with three additions: the domain has a dot,
- * its last label looks like a top-level domain or punycode, and the local part has
- * no leading, trailing or double dot. PostgreSQL uses the same text, so it contains
- * only syntax that both support.
- */
-export const EMAIL_PATTERN =
-  "^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(?:[.][A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?[.])+(?:[A-Za-z]{2,63}|xn--[A-Za-z0-9-]{1,59})$";
-
-/** A field's fault: it breaks its rule, or is too long to store. The language supplies the message. */
-export type Fault = 'refused' | 'tooLong';
-const REFUSED: Fault = 'refused';
-const TOO_LONG: Fault = 'tooLong';
-
-/** The nine fields and their rules. Messages are `Fault`s. Input: strings as typed. Output: trimmed and safe to store. */
-export const leadForm = v.object({
-  name: typedText(NAME_LENGTH),
-  email: v.pipe(
-    text(),
-    v.regex(new RegExp(EMAIL_PATTERN), REFUSED),
-    v.check((email) => lengthOf(email) <= EMAIL_MAX_LENGTH, TOO_LONG),
-  ),
-  phone: typedText(PHONE_LENGTH),
-  subject: typedText(SUBJECT_LENGTH),
-  assignment_type: v.picklist(valuesOf(ASSIGNMENT_TYPES), REFUSED),
-  academic_level: v.picklist(valuesOf(ACADEMIC_LEVELS), REFUSED),
-  deadline: v.picklist(valuesOf(DEADLINES), REFUSED),
-  urgency: v.picklist(valuesOf(URGENCIES), REFUSED),
-  description: typedText(DESCRIPTION_LENGTH),
-});
-
-/**
- * Attributes for the browser's own validation if JavaScript is off. Browsers count UTF-16 units and outer
- * spaces, so the server still applies the rules above. HTML patterns use the flag `v`, which needs more
- * escapes in character classes.
- */
-export const BROWSER_CHECKS: Readonly<Partial<Record<FieldName, { minLength?: number; pattern?: string }>>> =
-  {
-    name: { minLength: NAME_LENGTH.min },
-    email: {
-      pattern: EMAIL_PATTERN.replaceAll(/\[.*?\]/g, (inClass) =>
-        inClass.replaceAll(/[{|}/]|-(?=\])/g, '\\$&'),
-      ),
-    },
-    phone: { minLength: PHONE_LENGTH.min },
-    subject: { minLength: SUBJECT_LENGTH.min },
-    description: { minLength: DESCRIPTION_LENGTH.min },
-  };
-
-export type LeadForm = v.InferOutput<typeof leadForm>;
-export type FieldName = keyof LeadForm;
+/** One of `FIELDS`. Editors complete the specified names; an owner's own are any text. */
+export type FieldName = SpecifiedName | (string & {});
 /** The fields' values, validated or not. */
 export type FieldValues = Readonly<Partial<Record<FieldName, string>>>;
+/** Valid values, trimmed and safe to store. A specified field that the form leaves out is empty. */
+export type LeadForm = Readonly<Record<SpecifiedName, string>> & Readonly<Record<string, string>>;
 /** The fault of each invalid field. */
 export type FieldErrors = Readonly<Partial<Record<FieldName, Fault>>>;
 
-/** The fields of each step, in page order. */
-export const STEP_FIELDS: readonly (readonly FieldName[])[] = [
-  ['name', 'email', 'phone'],
-  ['subject', 'assignment_type', 'academic_level', 'deadline', 'urgency'],
-  ['description'],
-];
-
-export const LAST_STEP = STEP_FIELDS.length - 1;
-
-/** Whether a text is a field's name. */
-export function isFieldName(name: string): name is FieldName {
-  return Object.hasOwn(leadForm.entries, name);
+/** The field of this name, if the form asks it. */
+export function fieldOf(name: FieldName): Field | undefined {
+  return FIELDS.find((field) => field.name === name);
 }
 
-/** The faults of the invalid fields among `fields`. */
-export function errorsIn(values: FieldValues, fields: readonly FieldName[]): FieldErrors {
+/** Whether the form has a field of this name. */
+export function isFieldName(name: string): name is FieldName {
+  return fieldOf(name) !== undefined;
+}
+
+/** The English label of a stored option. One that the list no longer has stays as it is. */
+export function optionLabel(name: FieldName, value: string): string {
+  return fieldOf(name)?.options[value] ?? value;
+}
+
+/** The values as they are stored. Expects them to be valid. */
+export function cleanForm(values: FieldValues): LeadForm {
+  const names = new Set([...Object.keys(SPECIFIED_FIELDS), ...STEP_FIELDS.flat()]);
+  return Object.fromEntries(
+    [...names].map((name) => [name, fieldOf(name) ? cleanText(values[name] ?? '') : '']),
+  ) as LeadForm;
+}
+
+/** The faults of the invalid fields among `names`. */
+export function errorsIn(values: FieldValues, names: readonly FieldName[]): FieldErrors {
   const errors: Partial<Record<FieldName, Fault>> = {};
-  for (const field of fields) {
-    const result = v.safeParse(leadForm.entries[field], values[field] ?? '', { abortPipeEarly: true });
-    if (!result.success) errors[field] = result.issues[0].message as Fault;
+  for (const field of FIELDS) {
+    const fault = names.includes(field.name) && faultOf(field, values[field.name] ?? '');
+    if (fault) errors[field.name] = fault;
   }
   return errors;
 }
@@ -101,14 +72,16 @@ export function firstRefusal(
   return null;
 }
 
-function text() {
-  return v.pipe(v.string(REFUSED), v.transform(cleanText));
-}
-
-function typedText(length: { min: number; max: number }) {
-  return v.pipe(
-    text(),
-    v.check((value) => lengthOf(value) >= length.min, REFUSED),
-    v.check((value) => lengthOf(value) <= length.max, TOO_LONG),
-  );
+/**
+ * Attributes for the browser's own validation if JavaScript is off. Browsers count UTF-16 units and outer
+ * spaces, so the server still applies the rules above. HTML patterns use the flag `v`, which needs more
+ * escapes in character classes.
+ */
+export function browserChecks({ kind, min, required }: Field) {
+  const pattern = {
+    email: EMAIL_PATTERN.replaceAll(/\[.*?\]/g, (inClass) => inClass.replaceAll(/[{|}/]|-(?=\])/g, '\\$&')),
+    number: '[0-9]{1,9}',
+  }[kind as string];
+  const minLength = ['text', 'phone', 'long text'].includes(kind) && min > 0 ? min : undefined;
+  return { required, minLength, pattern };
 }

@@ -1,6 +1,5 @@
 import { deadlineFor } from './deadline.ts';
-import type { LeadForm } from './form.ts';
-import type { AcademicLevel, AssignmentType, Urgency } from './options.ts';
+import { FIELDS, fieldOf, type LeadForm, optionLabel } from './form.ts';
 import { scoreLead } from './score.ts';
 import type { LeadSource } from './source.ts';
 
@@ -15,17 +14,19 @@ export type Lead = LeadSource & {
   email: string;
   phone: string;
   subject: string;
-  assignment_type: AssignmentType;
-  academic_level: AcademicLevel;
+  assignment_type: string;
+  academic_level: string;
   requirements: string;
-  urgency_level: Urgency;
+  urgency_level: string;
+  /** The answers to the owner's own fields, if the form has any. Empty ones are left out. */
+  answers?: Readonly<Record<string, string>>;
   lead_quality_score: number;
   status: LeadStatus;
   deadline: string;
   created_at: string;
 };
 
-/** The row to insert, from a validated form. The only place that builds one. */
+/** The row to insert, from a valid form. The only place that builds one. */
 export function leadFrom(
   form: LeadForm,
   source: LeadSource,
@@ -33,6 +34,7 @@ export function leadFrom(
   now: Date,
   status: LeadStatus = 'new',
 ): Lead {
+  const own = FIELDS.filter(({ isOwn }) => isOwn);
   return {
     id,
     name: form.name,
@@ -43,10 +45,29 @@ export function leadFrom(
     academic_level: form.academic_level,
     requirements: form.description,
     urgency_level: form.urgency,
+    ...(own.length > 0 && { answers: answersIn(form, own) }),
     ...source,
-    lead_quality_score: scoreLead(form),
+    lead_quality_score: scoreLead(form, FIELDS),
     status,
     deadline: deadlineFor(form.deadline, now).toISOString(),
     created_at: now.toISOString(),
   };
+}
+
+function answersIn(form: LeadForm, fields: readonly { name: string }[]): Record<string, string> {
+  const answered = fields.map(({ name }) => [name, form[name] ?? ''] as const);
+  return Object.fromEntries(answered.filter(([, answer]) => answer !== ''));
+}
+
+/** What a lead asks for in a few words: "Essay, Mathematics". Leaves out what the form does not ask. */
+export function requestOf({ assignment_type, subject }: Pick<Lead, 'assignment_type' | 'subject'>): string {
+  return [optionLabel('assignment_type', assignment_type), subject].filter(Boolean).join(', ') || 'Request';
+}
+
+/** The answers to the owner's own fields with their English labels. A field that the form no longer has keeps its name. */
+export function ownAnswers({ answers = {} }: Pick<Lead, 'answers'>): [label: string, answer: string][] {
+  return Object.entries(answers).map(([name, answer]) => [
+    fieldOf(name)?.label ?? name,
+    optionLabel(name, String(answer)),
+  ]);
 }

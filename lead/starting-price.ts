@@ -1,5 +1,4 @@
 import { DEADLINE_HOURS } from './deadline.ts';
-import type { AssignmentType, Deadline } from './options.ts';
 
 /** A price as it reads, the plan that it belongs to, if any, and the shortest time that it is for. */
 export type Offer = { price: string; plan?: string; fromHours: number };
@@ -8,19 +7,19 @@ export type Offer = { price: string; plan?: string; fromHours: number };
 export type WorkPrices = { offers: readonly Offer[]; usualTime: string };
 
 /** A kind of work without prices of its own is priced by its quote. */
-export type StartingPrices = Readonly<Partial<Record<AssignmentType, WorkPrices>>>;
+export type StartingPrices = Readonly<Record<string, WorkPrices>>;
 
 /** `cheaper`: the lowest price, and the first deadline that has it. */
 export type StartingPrice =
-  | { is: 'from'; offer: Offer; cheaper: { price: string; deadline: Deadline } | null }
+  | { is: 'from'; offer: Offer; cheaper: { price: string; deadline: string } | null }
   | { is: 'tooShort'; usualTime: string }
   | { is: 'byQuote' };
 
 /** The starting price of a kind of work with a deadline, or `null` until both are chosen. */
 export function startingPrice(type: string, deadline: string, prices: StartingPrices): StartingPrice | null {
-  const hours = DEADLINE_HOURS[deadline as Deadline];
+  const hours = DEADLINE_HOURS[deadline];
   if (!type || !hours) return null;
-  const work = prices[type as AssignmentType];
+  const work = prices[type];
   if (!work) return { is: 'byQuote' };
   const offer = work.offers.find(({ fromHours }) => fromHours <= hours);
   if (!offer) return { is: 'tooShort', usualTime: work.usualTime };
@@ -33,7 +32,6 @@ export function startingPrice(type: string, deadline: string, prices: StartingPr
   };
 }
 
-function firstDeadlineFrom(hours: number): Deadline | undefined {
-  const deadlines = Object.keys(DEADLINE_HOURS) as Deadline[];
-  return deadlines.find((deadline) => DEADLINE_HOURS[deadline] >= hours);
+function firstDeadlineFrom(hours: number): string | undefined {
+  return Object.entries(DEADLINE_HOURS).find(([, own]) => own >= hours)?.[0];
 }

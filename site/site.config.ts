@@ -1,3 +1,4 @@
+import type { FormSettings } from '../lead/fields.ts';
 import type { SiteSettings } from './settings/define-site.ts';
 
 /**
@@ -150,4 +151,13 @@ export const settings: SiteSettings = {
 
   // The page's promises that you have read and keep. "npm run preflight" lists them with their names.
   confirmed: [],
+};
+
+/** The form: what each step asks, in order. To change a field or add your own, see docs/form.md. */
+export const form: FormSettings = {
+  steps: [
+    ['name', 'email', 'phone'],
+    ['subject', 'assignment_type', 'academic_level', 'deadline', 'urgency'],
+    ['description'],
+  ],
 };

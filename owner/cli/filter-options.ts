@@ -1,5 +1,4 @@
-import { URGENCIES, valuesOf } from '../../lead/options.ts';
-import { FILTERS, type FilterName, type Filters } from '../queries/filters.ts';
+import { FILTERS, type FilterName, type Filters, URGENCIES } from '../queries/filters.ts';
 import { stateFrom } from './states.ts';
 
 /** The filters that commands accept as options. */
@@ -7,7 +6,7 @@ export const FILTER_OPTIONS = {
   since: option('since', 'WHEN', 'stored since a date (2026-11-01), a time or an age (7d, 12h)'),
   until: option('until', 'WHEN', 'stored until the end of a date, a time or an age'),
   status: option('status', 'STATUS', 'with this status, in any case'),
-  urgency: option('urgency', 'URGENCY', `with this urgency: ${valuesOf(URGENCIES).join(', ')}`),
+  urgency: option('urgency', 'URGENCY', `with this urgency: ${URGENCIES.join(', ')}`),
   quality: option('quality', 'SCORE', 'with this quality score or higher'),
   source: option('source', 'TEXT', 'with this text in the source, ignoring case and accents'),
   campaign: option('campaign', 'NAME', 'from this campaign, as stats names it'),

@@ -1,26 +1,29 @@
 import { stringify } from 'csv-stringify/sync';
+import { FIELDS } from '../../lead/form.ts';
 import { UTM_KEYS } from '../../lead/source.ts';
 import type { LeadRecord } from './lead.ts';
 
-/** The JSON column whose keys become separate columns. */
-export const CAMPAIGN_COLUMN = 'campaign_data';
+/** The JSON columns, and those of their keys that become separate columns. */
+const JSON_COLUMNS: Readonly<Record<string, readonly string[]>> = {
+  campaign_data: UTM_KEYS,
+  answers: FIELDS.filter(({ isOwn }) => isOwn).map(({ name }) => name),
+};
+export const JSON_COLUMN_NAMES = Object.keys(JSON_COLUMNS);
 
 /** Turns pages of leads into text. */
 export type Writer = (pages: AsyncIterable<readonly LeadRecord[]>) => AsyncGenerator<string>;
 
-/** The database's columns, with one column per utm key instead of their object. */
+/** The database's columns, with one column per utm key and per own field instead of their objects. */
 export function flatColumns(columns: readonly string[]): string[] {
-  return columns.flatMap((column) => (column === CAMPAIGN_COLUMN ? UTM_KEYS : [column]));
+  return columns.flatMap((column) => JSON_COLUMNS[column] ?? [column]);
 }
 
-/** `lead` with its utm keys as columns. Other keys, which our page never sends, stay in their object. */
+/** `lead` with its utm keys and own answers as columns. Other keys, which our page never sends, stay in their object. */
 export function flatLead(lead: LeadRecord): Readonly<Record<string, unknown>> {
-  const campaign = Object.entries(lead[CAMPAIGN_COLUMN] ?? {});
-  return { ...Object.fromEntries(campaign.filter(([key]) => isUtmKey(key))), ...lead };
-}
-
-function isUtmKey(key: string): boolean {
-  return UTM_KEYS.some((known) => known === key);
+  const flat = Object.entries(JSON_COLUMNS).flatMap(([column, keys]) =>
+    Object.entries(lead[column] ?? {}).filter(([key]) => keys.includes(key)),
+  );
+  return { ...Object.fromEntries(flat), ...lead };
 }
 
 /**

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { URGENCIES, valuesOf } from '../../lead/options.ts';
+import { fieldOf } from '../../lead/form.ts';
 import { momentFrom, momentUntil } from './moment.ts';
 
 const BUTTON_LENGTH = 80;
@@ -19,9 +19,12 @@ export const CAMPAIGN = campaignOf(`campaign_data->>'utm_source'`, `campaign_dat
 /** SQL for the day a lead was received, in the site's time zone. */
 export const DAY = '(created_at at time zone (select time_zone from server.site))::date';
 /** Joined with `||`: `server.plain` reads it three times, and `concat_ws` would triple the time of a search. */
-const WORDS = `(name || E'\\n' || email || E'\\n' || phone || E'\\n' || subject || E'\\n' || requirements)`;
+const WORDS = `(name || E'\\n' || email || E'\\n' || phone || E'\\n' || subject || E'\\n' || requirements || E'\\n' || answers)`;
 /** A phone number without its separators. */
 const DIGITS = `translate(phone, ' +()./-', '')`;
+
+/** The urgencies that the form offers. */
+export const URGENCIES = Object.keys(fieldOf('urgency')?.options ?? {});
 
 const text = v.pipe(v.string(), v.maxLength(MAX_TEXT_LENGTH));
 const list = v.pipe(
@@ -71,7 +74,7 @@ export const FILTERS = {
   status: filter(text, (value) => `status = ${value}`),
   /** Statuses to exclude, separated by commas. */
   without: filter(list, (value) => `status <> all (${value})`),
-  urgency: filter(oneOf(valuesOf(URGENCIES)), (value) => `urgency_level = ${value}`),
+  urgency: filter(oneOf(URGENCIES), (value) => `urgency_level = ${value}`),
   quality: filter(wholeNumber(0, MAX_SCORE), (value) => `lead_quality_score >= ${value}`),
   score: filter(wholeNumber(0, MAX_SCORE), (value) => `lead_quality_score = ${value}`),
   source: filter(searched, (value) => contains('source_title', value)),

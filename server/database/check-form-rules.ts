@@ -1,25 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
-import * as v from 'valibot';
-import {
-  DESCRIPTION_LENGTH,
-  EMAIL_MAX_LENGTH,
-  leadForm,
-  NAME_LENGTH,
-  PHONE_LENGTH,
-  SUBJECT_LENGTH,
-} from '../../lead/form.ts';
+import { cleanForm, FIELDS } from '../../lead/form.ts';
 import { type Lead, leadFrom } from '../../lead/lead.ts';
-import { OPTION_LISTS } from '../../lead/options.ts';
+import { sampleAnswers } from '../../lead/sample-answers.ts';
 import { DEFAULT_TITLE, DIRECT_REFERRER, TRIGGER_TYPES } from '../../lead/source.ts';
 
 /** Error classes that refuse a row or the statement. A full disk or a lost connection says nothing about rules. */
 const REFUSALS = ['22', '23', '42'];
 /** unique_violation: an index that the owner added may refuse a lead like a stored one. */
 const STORED_BEFORE = '23505';
-/** The names of rules in migrations start with the column. */
-const RULE_NAME = /^leads_(.+)_(?:length|valid|known|range|object|size)$/;
-
 /**
  * Inserts a lead for each option and each limit of the form, as a visitor would, and rolls back. Throws an error with
  * the field and the remedy if the database refuses one, because it would refuse visitors' leads too.
@@ -39,24 +28,10 @@ export async function checkFormRules(owner: pg.ClientBase): Promise<void> {
   }
 }
 
-/** The form with the first option of each list, and the shortest or longest allowed text. */
-function filledTo(bound: 'min' | 'max') {
-  const domain = '@form.example';
-  const emailLength = { min: domain.length + 1, max: EMAIL_MAX_LENGTH };
-  return {
-    ...Object.fromEntries(Object.entries(OPTION_LISTS).map(([field, list]) => [field, Object.keys(list)[0]])),
-    name: 'n'.repeat(NAME_LENGTH[bound]),
-    email: domain.padStart(emailLength[bound], 'e'),
-    phone: '1'.repeat(PHONE_LENGTH[bound]),
-    subject: 's'.repeat(SUBJECT_LENGTH[bound]),
-    description: 'd'.repeat(DESCRIPTION_LENGTH[bound]),
-  };
-}
-
 function leadsAtEachRule(): Lead[] {
-  const shortest = filledTo('min');
-  const options = Object.entries(OPTION_LISTS).flatMap(([field, list]) =>
-    Object.keys(list).map((option) => ({ ...shortest, [field]: option })),
+  const shortest = sampleAnswers(FIELDS, 'min');
+  const options = FIELDS.flatMap(({ name, options }) =>
+    Object.keys(options).map((option) => ({ ...shortest, [name]: option })),
   );
   const source = {
     source_page: 'https://form.example/',
@@ -64,9 +39,9 @@ function leadsAtEachRule(): Lead[] {
     source_title: DEFAULT_TITLE,
     campaign_data: {},
   };
-  return [shortest, filledTo('max'), ...options].flatMap((values) =>
+  return [shortest, sampleAnswers(FIELDS, 'max'), ...options].flatMap((values) =>
     TRIGGER_TYPES.map((trigger_type) =>
-      leadFrom(v.parse(leadForm, values), { ...source, trigger_type }, randomUUID(), new Date()),
+      leadFrom(cleanForm(values), { ...source, trigger_type }, randomUUID(), new Date()),
     ),
   );
 }
@@ -80,8 +55,7 @@ function isRefusal(error: unknown): error is pg.DatabaseError {
 }
 
 /** Leaves out the error's own message, which may quote a row. */
-function disagreement({ code, column, constraint = '' }: pg.DatabaseError): string {
-  const [, field = column ?? 'a rule of its own'] = RULE_NAME.exec(constraint) ?? [];
-  const rule = constraint ? `rule ${constraint}` : `error ${code}`;
-  return `it refuses a lead that the form accepts, because of ${field} (${rule}). Change the rule in a migration in supabase/migrations, or undo the change in lead/options.ts or lead/form.ts.`;
+function disagreement({ code, column, constraint }: pg.DatabaseError): string {
+  const rule = [constraint && `rule ${constraint}`, column && `column ${column}`].filter(Boolean).join(', ');
+  return `it refuses a lead that the form accepts, because of ${rule || `error ${code}`}. Its table has a rule of your own: change it, or "form" in site/site.config.ts.`;
 }

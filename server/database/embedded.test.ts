@@ -2,11 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { DESCRIPTION_LENGTH } from '../../lead/form.ts';
+import { fieldOf } from '../../lead/form.ts';
 import { KEY, LEADS } from '../../tests/support/app-on.ts';
 import { EMBEDDED } from '../../tests/support/databases.ts';
 import { leadRow } from '../../tests/support/lead-row.ts';
 import { startServer } from '../../tests/support/server-process.ts';
+
+const DESCRIPTION_MAX = fieldOf('description')?.max ?? 0;
 
 const ROWS_A_REQUEST = 40;
 
@@ -14,7 +16,7 @@ const ROWS_A_REQUEST = 40;
 async function fillLog(address: string): Promise<void> {
   for (;;) {
     const rows = Array.from({ length: ROWS_A_REQUEST }, () =>
-      leadRow({ requirements: randomBytes(DESCRIPTION_LENGTH.max / 2).toString('hex') }),
+      leadRow({ requirements: randomBytes(DESCRIPTION_MAX / 2).toString('hex') }),
     );
     const headers = { apikey: KEY, 'content-type': 'application/json' };
     const sent = fetch(address + LEADS, { method: 'POST', headers, body: JSON.stringify(rows) });

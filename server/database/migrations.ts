@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import type { ClientBase } from 'pg';
 import { reasonOf } from './failure.ts';
+import { formRulesSql } from './form-rules.ts';
 
 /** A directory of migrations, and the schema whose table `schema_migrations` records those applied. */
 type Source = { directory: URL; schema: string };
@@ -20,7 +21,7 @@ const ADVISORY_LOCK = 20_261_121;
 type Migration = { version: string; name: string; sql: string };
 
 /**
- * Applies all missing migrations in one transaction. `owner` may be connected through a transaction pooler. Throws an
+ * Applies all missing migrations, and the form's rules, in one transaction. `owner` may be connected through a transaction pooler. Throws an
  * error that names the failed migration.
  */
 export async function migrate(owner: ClientBase): Promise<void> {
@@ -28,6 +29,7 @@ export async function migrate(owner: ClientBase): Promise<void> {
   try {
     await owner.query('select pg_advisory_xact_lock($1)', [ADVISORY_LOCK]);
     for (const source of SOURCES) await applyMissing(owner, source);
+    await owner.query(formRulesSql());
     await owner.query('commit');
   } catch (error) {
     await owner.query('rollback');

@@ -1,20 +1,18 @@
 import fc from 'fast-check';
-import * as v from 'valibot';
 import { beforeAll, describe, expect, it } from 'vitest';
+
 import { DEADLINE_HOURS, deadlineFor } from '../../lead/deadline.ts';
 import {
-  DESCRIPTION_LENGTH,
-  EMAIL_MAX_LENGTH,
+  describeForm,
   EMAIL_PATTERN,
-  type FieldName,
-  leadForm,
-  NAME_LENGTH,
-  PHONE_LENGTH,
-  SUBJECT_LENGTH,
-} from '../../lead/form.ts';
+  type Field,
+  type FieldSettings,
+  faultOf,
+  type SpecifiedName,
+} from '../../lead/fields.ts';
+import { cleanForm, FIELDS, fieldOf } from '../../lead/form.ts';
 import type { Lead } from '../../lead/lead.ts';
-import { ACADEMIC_LEVELS, ASSIGNMENT_TYPES, DEADLINES, URGENCIES, valuesOf } from '../../lead/options.ts';
-import { SCORED_DESCRIPTION_OVER, SCORED_NAME_OVER, SCORED_PHONE_FROM, scoreLead } from '../../lead/score.ts';
+import { scoreLead } from '../../lead/score.ts';
 import {
   ADDRESS_MAX_LENGTH,
   leadSourceFrom,
@@ -25,10 +23,14 @@ import {
 } from '../../lead/source.ts';
 import { BOTH, openForTests } from '../../tests/support/databases.ts';
 import { FORM, leadRow } from '../../tests/support/lead-row.ts';
+import { SPECIFIED_FORM } from '../../tests/support/sample-site.ts';
+import { formRules, formRulesSql } from './form-rules.ts';
 
 /** Two of three values are at a limit of their field. This many reach each limit. */
 const RUNS = 120;
+const OWN_FIELDS = 24;
 const MS_PER_HOUR = 3_600_000;
+const [FIRST_STEP = [], SECOND_STEP = []] = SPECIFIED_FORM.steps;
 
 /** Every character that String.prototype.trim strips, and some that look as if they were. */
 const STRIPPED = [
@@ -77,26 +79,15 @@ const email = fc.oneof(
   fc.string({ unit: emailUnit, maxLength: 12 }).map((text) => `${text}@b.example`),
   fc.string({ unit: emailUnit, maxLength: 12 }).map((text) => `a@${text}.example`),
   fc.string({ unit: emailUnit, maxLength: 8 }).map((text) => `a@b.${text}`),
-  fc
-    .integer({ min: -1, max: 1 })
-    .map((more) => `${'a'.repeat(EMAIL_MAX_LENGTH - '@b.example'.length + more)}@b.example`),
+  fc.integer({ min: -1, max: 1 }).map((more) => `${'a'.repeat(254 - '@b.example'.length + more)}@b.example`),
   fc.integer({ min: 62, max: 65 }).map((length) => `a@${'b'.repeat(length)}.example`),
 );
 
-/** Generates one field at a time: with nine, a row would almost always fail by the first. */
-const FIELDS = {
-  name: typed(NAME_LENGTH),
-  email,
-  phone: typed(PHONE_LENGTH),
-  subject: typed(SUBJECT_LENGTH),
-  description: typed(DESCRIPTION_LENGTH),
-} satisfies Partial<Record<FieldName, fc.Arbitrary<string>>>;
-/** Few enough values to test each. */
-const OPTIONS = {
-  assignment_type: ASSIGNMENT_TYPES,
-  academic_level: ACADEMIC_LEVELS,
-  urgency: URGENCIES,
-} satisfies Record<Exclude<FieldName, keyof typeof FIELDS | 'deadline'>, Readonly<Record<string, string>>>;
+/** The specified fields that are typed. */
+const TYPED = ['name', 'email', 'phone', 'subject', 'description'] satisfies SpecifiedName[];
+const valuesOf = (field: Field) => (field.kind === 'email' ? email : typed(field));
+const isTyped = ({ name }: Field) => TYPED.some((typedName) => typedName === name);
+const optionsOf = (name: string) => Object.keys(fieldOf(name)?.options ?? {});
 const NO_OPTIONS = ['', 'Other', 'x'];
 /** Text around the score's limits. */
 const scored = (edge: number) =>
@@ -107,17 +98,59 @@ const scored = (edge: number) =>
       space,
     )
     .map((parts) => parts.join(''));
-const form = fc.record({
-  name: scored(SCORED_NAME_OVER),
-  email: fc.emailAddress(),
-  phone: fc.constantFrom(FORM.phone, ` ${'1'.repeat(SCORED_PHONE_FROM)}`, 'é'.repeat(SCORED_PHONE_FROM + 1)),
-  subject: fc.constant(FORM.subject),
-  description: scored(SCORED_DESCRIPTION_OVER),
-  assignment_type: fc.constantFrom(...valuesOf(ASSIGNMENT_TYPES)),
-  academic_level: fc.constantFrom(...valuesOf(ACADEMIC_LEVELS)),
-  deadline: fc.constantFrom(...valuesOf(DEADLINES)),
-  urgency: fc.constantFrom(...valuesOf(URGENCIES)),
-});
+const lengthThatCounts = ({ score, max }: Field) => (score && 'longerThan' in score ? score.longerThan : max);
+/** The whole form, one of whose bounds each text is at. */
+const form = fc.record(
+  Object.fromEntries(
+    FIELDS.map((field) => [
+      field.name,
+      field.kind === 'choice'
+        ? fc.constantFrom(...Object.keys(field.options))
+        : field.kind === 'email'
+          ? fc.emailAddress()
+          : scored(Math.max(lengthThatCounts(field), field.min + 2)),
+    ]),
+  ),
+);
+
+const word = fc.string({ unit: fc.constantFrom(...'ab1é🎓 '), maxLength: 12 });
+/** Settings of an owner's own field. */
+const ownField = fc
+  .record({
+    kind: fc.constantFrom<FieldSettings['kind']>(
+      'text',
+      'email',
+      'phone',
+      'number',
+      'choice',
+      'long text',
+      'date',
+    ),
+    label: fc.constant('Own'),
+    required: fc.boolean(),
+    min: fc.nat(6),
+    more: fc.nat(30),
+    options: fc.uniqueArray(fc.stringMatching(/^\w{1,4}$/), { minLength: 1, maxLength: 4 }),
+    score: fc.oneof(fc.constant(null), fc.record({ longerThan: fc.nat(8) })),
+  })
+  .map(({ more, options, score, ...field }): FieldSettings => {
+    if (field.kind === 'choice')
+      return { ...field, min: 0, options: Object.fromEntries(options.map((value) => [value, value])) };
+    const bounds = ['date', 'email'].includes(field.kind) ? { min: 0 } : { max: field.min + more };
+    return { ...field, ...bounds, ...(score && { score }) };
+  });
+const day = fc
+  .tuple(fc.constantFrom('2026', '2028', '0999'), fc.nat(13), fc.nat(32))
+  .map(([year, month, date]) =>
+    [year, ...[month, date].map((part) => String(part).padStart(2, '0'))].join('-'),
+  );
+const answer = fc.oneof(
+  word,
+  day,
+  email,
+  fc.nat(60).map(String),
+  fc.constantFrom('', '0012', '-1', '1.5', '1e9'),
+);
 
 /** The text as the page would send it: without unstorable characters, but with white space. */
 function sendable(value: string): string {
@@ -171,23 +204,60 @@ describe.each(BOTH)('the rules of the form and of $kind', (kind) => {
     );
   }
 
-  const isOfForm = (field: string) => (value: string) =>
-    v.safeParse(leadForm, { ...FORM, [field]: value }).success;
   const rowWith = (column: string) => (value: string) => leadRow({ [column]: sendable(value) });
 
-  it.each(Object.entries(FIELDS))('agree on every %s', async (field, values) => {
-    await expectSame(fc.sample(values, RUNS), rowWith(COLUMN_OF[field] ?? field), isOfForm(field));
+  it.each(FIELDS.filter(isTyped))('agree on every $name', async (field) => {
+    const column = COLUMN_OF[field.name] ?? field.name;
+    await expectSame(
+      fc.sample(valuesOf(field), RUNS),
+      rowWith(column),
+      (value) => faultOf(field, value) === null,
+    );
   });
 
-  it.each(Object.entries(OPTIONS))('agree on every %s', async (field, options) => {
-    const isOption = (value: string) => Object.hasOwn(options, value);
-    const values = [...Object.keys(options), ...NO_OPTIONS];
-    expect(values.filter(isOfForm(field))).toEqual(values.filter(isOption));
-    await expectSame(values, rowWith(COLUMN_OF[field] ?? field), isOption);
+  it.each(FIELDS.filter(({ name, kind, isOwn }) => kind === 'choice' && name !== 'deadline' && !isOwn))(
+    'agree on every $name',
+    async (field) => {
+      const values = [...Object.keys(field.options), ...NO_OPTIONS];
+      const isOption = (value: string) => Object.hasOwn(field.options, value);
+      expect(values.filter((value) => faultOf(field, value) === null)).toEqual(values.filter(isOption));
+      await expectSame(values, rowWith(COLUMN_OF[field.name] ?? field.name), isOption);
+    },
+  );
+
+  it('agree on an owner’s own fields, and keep their answers and score', async () => {
+    for (const own of fc.sample(ownField, OWN_FIELDS)) {
+      const fields = describeForm({
+        steps: [FIRST_STEP, SECOND_STEP, ['description', 'own']],
+        fields: { own },
+      }).flat();
+      await open.asOwner(formRulesSql(formRules(fields)));
+      const [field] = fields.slice(-1);
+      const options = Object.keys(own.options ?? {});
+      const answers = [
+        ...options,
+        ...fc.sample(answer, RUNS / 2),
+        ...fc.sample(typed({ min: 0, max: 20, ...own }), 9),
+      ];
+      const outcomes = await insert(
+        answers.map((value) => leadRow({ answers: { own: sendable(value), other: 1 } })),
+      );
+      for (const [index, value] of answers.entries()) {
+        const told = JSON.stringify([own, value]);
+        const isTaken = field && faultOf(field, value) === null;
+        const { outcome, kept } = outcomes[index] ?? {};
+        expect(outcome, told).toBe(ended(isTaken ?? false));
+        if (!isTaken) continue;
+        const clean = sendable(value).trim();
+        expect(kept?.answers, told).toEqual(clean ? { own: clean } : {});
+        expect(kept?.lead_quality_score, told).toBe(scoreLead({ ...FORM, own: clean }, fields));
+      }
+    }
+    await open.asOwner(formRulesSql());
   });
 
   it('agree on what whole rows are stored as', async () => {
-    const forms = fc.sample(form, RUNS);
+    const forms = fc.sample(form, RUNS).map(cleanForm);
     const created_at = new Date();
     const outcomes = await insert(
       forms.map(({ description, urgency, deadline, ...others }) =>
@@ -201,13 +271,17 @@ describe.each(BOTH)('the rules of the form and of $kind', (kind) => {
         }),
       ),
     );
-    for (const [index, values] of forms.entries()) {
-      const checked = v.parse(leadForm, values);
+    for (const [index, checked] of forms.entries()) {
       const { name, email, phone, subject, description: requirements } = checked;
       const { kept } = outcomes[index] ?? {};
-      expect(kept).toMatchObject({ name, email, phone, subject, requirements });
-      expect(kept?.lead_quality_score).toBe(scoreLead(checked));
-      expect(msBetween(kept?.created_at, kept?.deadline)).toBe(DEADLINE_HOURS[values.deadline] * MS_PER_HOUR);
+      if (FIELDS.some((field) => faultOf(field, checked[field.name] ?? ''))) expect(kept).toBeNull();
+      else {
+        expect(kept).toMatchObject({ name, email, phone, subject, requirements });
+        expect(kept?.lead_quality_score).toBe(scoreLead(checked, FIELDS));
+        expect(msBetween(kept?.created_at, kept?.deadline)).toBe(
+          (DEADLINE_HOURS[checked.deadline] ?? 0) * MS_PER_HOUR,
+        );
+      }
     }
   });
 
@@ -243,10 +317,10 @@ describe.each(BOTH)('the rules of the form and of $kind', (kind) => {
 
   it('agree on the deadline, for any visitor’s clock', async () => {
     const moment = fc.date({ min: new Date('1970-01-01'), max: new Date('2200-01-01'), noInvalidDate: true });
-    const chosen = fc.oneof(fc.constantFrom(...valuesOf(DEADLINES)), fc.string());
+    const chosen = fc.oneof(fc.constantFrom(...optionsOf('deadline')), fc.string());
     const most = Math.max(...Object.values(DEADLINE_HOURS)) * MS_PER_HOUR;
     const moments = fc.sample(moment, RUNS);
-    const choices = [...valuesOf(DEADLINES), ...fc.sample(chosen, RUNS)].slice(0, RUNS);
+    const choices = [...optionsOf('deadline'), ...fc.sample(chosen, RUNS)].slice(0, RUNS);
     const deadlines = moments.map((created_at, index) => deadlineFor(choices[index] ?? '', created_at));
     const outcomes = await insert(
       moments.map((created_at, index) => leadRow({ created_at, deadline: deadlines[index] })),

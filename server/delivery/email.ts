@@ -1,5 +1,5 @@
 import { RateLimiterMemory } from 'rate-limiter-flexible';
-import { EMAIL_PATTERN } from '../../lead/form.ts';
+import { EMAIL_PATTERN } from '../../lead/fields.ts';
 import type { Lead } from '../../lead/lead.ts';
 import { ALL, consume, HOUR_S, pointsOf } from '../limits/rates.ts';
 import { type Channel, NOT_SENT } from './channel.ts';

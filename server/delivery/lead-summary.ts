@@ -1,6 +1,6 @@
+import { optionLabel } from '../../lead/form.ts';
 import { languageNameIn } from '../../lead/language.ts';
-import type { Lead } from '../../lead/lead.ts';
-import { ACADEMIC_LEVELS, ASSIGNMENT_TYPES, URGENCIES } from '../../lead/options.ts';
+import { type Lead, ownAnswers, requestOf } from '../../lead/lead.ts';
 import { MAX_SCORE } from '../../lead/score.ts';
 
 const LABEL_WIDTH = 12;
@@ -33,10 +33,10 @@ export function oneLine(words: string): string {
 
 /** An email's subject: urgency and due time first. */
 export function leadHeadline(lead: Lead): string {
-  const urgency = URGENCIES[lead.urgency_level].toLowerCase();
-  const due = shortDate.format(new Date(lead.deadline));
-  const what = `${ASSIGNMENT_TYPES[lead.assignment_type]}, ${lead.subject} (${lead.name})`;
-  return oneLine(`New lead, ${urgency}, due ${due} UTC: ${what}`);
+  const urgency = optionLabel('urgency', lead.urgency_level).toLowerCase();
+  const due = `due ${shortDate.format(new Date(lead.deadline))} UTC`;
+  const when = ['New lead', urgency, due].filter(Boolean).join(', ');
+  return oneLine(`${when}: ${requestOf(lead)} (${lead.name || lead.email})`);
 }
 
 /**
@@ -47,9 +47,9 @@ export function leadSummary(lead: Lead): string {
   const language = languageNameIn(lead.source_page);
   return [
     ...facts({
-      Request: `${ASSIGNMENT_TYPES[lead.assignment_type]}, ${lead.subject}`,
-      Level: ACADEMIC_LEVELS[lead.academic_level],
-      Urgency: URGENCIES[lead.urgency_level],
+      Request: requestOf(lead),
+      Level: optionLabel('academic_level', lead.academic_level),
+      Urgency: optionLabel('urgency', lead.urgency_level),
       Due: `${dateInWords.format(new Date(lead.deadline))} UTC, ${timeGranted(lead)} after the request`,
       '': lead.deadline,
     }),
@@ -57,6 +57,7 @@ export function leadSummary(lead: Lead): string {
     ...facts({ Name: lead.name, Email: lead.email, Phone: lead.phone }),
     'Reply to this email to answer the visitor.',
     '',
+    ...facts(Object.fromEntries(ownAnswers(lead))),
     ...quoted(lead.requirements),
     '',
     ...facts({
@@ -73,8 +74,11 @@ export function leadSummary(lead: Lead): string {
   ].join('\n');
 }
 
-function facts(values: Record<string, string>): string[] {
-  return Object.entries(values).map(([label, value]) => label.padEnd(LABEL_WIDTH) + oneLine(value));
+/** Each value beside its label. Leaves out empty ones, which the form does not ask. */
+function facts(values: Readonly<Record<string, string>>): string[] {
+  return Object.entries(values).flatMap(([label, value]) =>
+    value ? [`${oneLine(label).padEnd(LABEL_WIDTH - 1)} ${oneLine(value)}`] : [],
+  );
 }
 
 function quoted(words: string): string[] {

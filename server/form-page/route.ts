@@ -1,8 +1,7 @@
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import * as v from 'valibot';
-import { leadForm } from '../../lead/form.ts';
+import { cleanForm } from '../../lead/form.ts';
 import { formPageSource, valuesIn, withCampaign } from '../../lead/form-address.ts';
 import {
   type FormRefusal,
@@ -153,7 +152,7 @@ export async function formPageRoutes(
 
 /** The row of a valid post, the same as the page's script would send. */
 function rowOf(post: FormPost, now: Date) {
-  const values = v.parse(leadForm, post.values);
+  const values = cleanForm(post.values);
   const { source_page, source_referrer } = post.hidden;
   const source = formPageSource(source_page, source_referrer);
   return leadFrom(values, source, leadIdOf(draftIdOfDay(now), values), now, statusFor(post.honeypot));

@@ -36,7 +36,7 @@ describe('supabase-js', () => {
   it.each([
     ['which column a lead of a list lacks', [leadRow(), withoutId], '23502', '"id"'],
     ['that a lead is already stored', [stored], '23505', 'leads_pkey'],
-    ['which rule a lead breaks', [leadRow({ name: 'Z' })], '23514', 'leads_name_length'],
+    ['which rule a lead breaks', [leadRow({ name: 'Z' })], '23514', 'leads_name_rule'],
   ])('learns %s', async (_fact, rows, code, words) => {
     expect((await leads().insert(rows)).error).toMatchObject({
       code,

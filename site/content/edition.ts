@@ -1,10 +1,3 @@
-import {
-  DESCRIPTION_LENGTH,
-  EMAIL_MAX_LENGTH,
-  NAME_LENGTH,
-  PHONE_LENGTH,
-  SUBJECT_LENGTH,
-} from '../../lead/form.ts';
 import { type FigureName, TEXT_FIGURES } from '../settings/figures.ts';
 import { FONTS_BESIDE, fontOf, scriptOf } from '../settings/fonts.ts';
 import { type LanguageCode, languageOf } from '../settings/languages.ts';
@@ -30,19 +23,8 @@ export type Edition = {
   format: Format;
 };
 
-/** The length limits of the fields, for their messages. */
-const LENGTHS = {
-  nameLeast: NAME_LENGTH.min,
-  nameMost: NAME_LENGTH.max,
-  emailMost: EMAIL_MAX_LENGTH,
-  phoneMost: PHONE_LENGTH.max,
-  subjectMost: SUBJECT_LENGTH.max,
-  descriptionLeast: DESCRIPTION_LENGTH.min,
-  descriptionMost: DESCRIPTION_LENGTH.max,
-};
-
 /**
- * The edition in a language. Fills in brand, product, prices, figures and lengths in all its words. Components
+ * The edition in a language. Fills in brand, product, prices and figures in all its words. Components
  * fill in the other names in braces when they show a text.
  */
 export function editionOf(code: LanguageCode): Edition {
@@ -64,7 +46,6 @@ export function editionOf(code: LanguageCode): Edition {
     standardAmount: prices.standard.amount,
     premiumAmount: prices.premium.amount,
     urgentPrice: prices.urgent.price,
-    ...LENGTHS,
     ...figures,
   });
   const chat =

@@ -1,4 +1,3 @@
-import type { OPTION_LISTS } from '../../lead/options.ts';
 import type { words } from './en/index.ts';
 
 /** All words of a language. English defines them; the others say the same, in lists of any length. */
@@ -18,11 +17,6 @@ export type Language = {
 
 /** The plural forms of a text, by the categories of `Intl.PluralRules`. Each language needs all of its own. */
 export type Plural = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
-
-/** The label of each option, by the field and the value that is stored. */
-export type OptionWords = {
-  [Field in keyof typeof OPTION_LISTS]: Record<keyof (typeof OPTION_LISTS)[Field], string>;
-};
 
 /** A drawn page of an essay, marked up with a pen. */
 export type ManuscriptContent = {

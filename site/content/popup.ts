@@ -1,20 +1,45 @@
 import type { ChosenWords } from '../../lead/chosen.ts';
-import type { FieldName } from '../../lead/form.ts';
+import type { Field } from '../../lead/fields.ts';
+import { FIELDS, type FieldName, STEPS } from '../../lead/form.ts';
 import type { StartingPrices } from '../../lead/starting-price.ts';
 import { site } from '../settings/site.ts';
 import type { Edition } from './edition.ts';
+import { fillIn } from './fill-in.ts';
 import type { Words } from './language.ts';
 import { startingPrices } from './prices.ts';
 
 type PopupWords = Words['popup'];
+
+/** The words of a field. */
+export type FieldContent = {
+  label: string;
+  hint?: string | undefined;
+  /** The labels of its options by value, if it has any. */
+  options?: Readonly<Record<string, string>> | undefined;
+  /** Its messages: for an invalid value, and for one that is too long. */
+  refused: string;
+  tooLong: string;
+};
 type Ways = readonly { label: string; href: string }[];
 
 export type PopupContent = Omit<
   PopupWords,
-  'hints' | 'privacyPage' | 'failure' | 'receipt' | 'toasts' | 'parts'
+  | 'labels'
+  | 'options'
+  | 'optional'
+  | 'hints'
+  | 'refused'
+  | 'tooLong'
+  | 'otherwise'
+  | 'privacyPage'
+  | 'failure'
+  | 'receipt'
+  | 'toasts'
+  | 'parts'
 > & {
+  /** Of every field of the form. */
+  fields: Readonly<Record<string, FieldContent>>;
   startingPrices: StartingPrices;
-  hints: Partial<Record<FieldName, string>>;
   parts: ChosenWords;
   /** The privacy page, if one is configured. */
   privacyPage: { label: string; href: string } | null;
@@ -60,11 +85,16 @@ export function popupContent(edition: Edition): PopupContent {
     words: { popup },
     chat,
   } = edition;
+  const { labels, options, optional, hints, refused, tooLong, otherwise, ...others } = popup;
   const { receipt, toasts } = popup;
   const next = site.thankYou ? 'thankYou' : 'portal';
   const { title, submitted, redirected } = toasts.sent;
   return {
-    ...popup,
+    ...others,
+    steps: popup.steps.slice(0, STEPS.length),
+    // With an optional field, each such label says so.
+    needed: FIELDS.every(({ required }) => required) ? popup.needed : '',
+    fields: fieldContents(edition),
     startingPrices: startingPrices(edition),
     privacyPage: site.legal.privacy === '#' ? null : { label: popup.privacyPage, href: site.legal.privacy },
     failure: {
@@ -85,4 +115,44 @@ export function popupContent(edition: Edition): PopupContent {
       sentAway: { title, description: submitted },
     },
   };
+}
+
+/** The words of each field. Throws an error that names every missing one: only English has the settings' own. */
+function fieldContents({ code, words: { popup } }: Edition): PopupContent['fields'] {
+  const missing: string[] = [];
+  const own = (
+    texts: Readonly<Record<string, string>> | undefined,
+    place: string,
+    name: string,
+    inEnglish: string,
+  ) => {
+    if (code !== 'en' && texts?.[name] === undefined)
+      missing.push(`  ${place}.${name}: is missing: say "${inEnglish}"`);
+    return texts?.[name] ?? inEnglish;
+  };
+  const contents = FIELDS.map((field): [FieldName, FieldContent] => {
+    const { name, kind, required, min, max } = field;
+    const label = own(popup.labels, 'labels', name, field.label);
+    const options = Object.entries(field.options).map(([value, inEnglish]) => [
+      value,
+      own(popup.options[name], `options.${name}`, value, inEnglish),
+    ]);
+    const values = { label, min: Math.max(min, 1), max };
+    return [
+      name,
+      {
+        label: required ? label : `${label} ${popup.optional}`,
+        hint: popup.hints[name],
+        options: kind === 'choice' ? Object.fromEntries(options) : undefined,
+        refused: fillIn(popup.refused[name] ?? otherwiseOf(field, popup.otherwise), values),
+        tooLong: fillIn(popup.tooLong[name] ?? popup.otherwise.tooLong, values),
+      },
+    ];
+  });
+  if (missing.length > 0) throw new Error(`site/content/${code}/popup.ts has errors:\n${missing.join('\n')}`);
+  return Object.fromEntries(contents);
+}
+
+function otherwiseOf({ kind }: Field, { text, ...byKind }: PopupWords['otherwise']): string {
+  return kind in byKind ? byKind[kind as keyof typeof byKind] : text;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type AssignmentType, DEADLINES, type Deadline, valuesOf } from '../../lead/options.ts';
+import { SPECIFIED_FIELDS } from '../../lead/fields.ts';
 import { startingPrice } from '../../lead/starting-price.ts';
 import { editionOf } from './edition.ts';
 import { formatOf } from './format.ts';
@@ -10,7 +10,7 @@ const edition = editionOf('en');
 const startingPrices = startingPricesOf(edition);
 
 /** From the specification's two tables: the form's price for each kind of work at each deadline, shortest first. */
-const PRICES: [AssignmentType, string][] = [
+const PRICES: [string, string][] = [
   ['essay', '$25 Urgent, $25 Urgent, $25 Urgent, $18 Premium, $12 Standard, $12 Standard, $12 Standard'],
   [
     'research_paper',
@@ -34,7 +34,7 @@ function told(type: string, deadline: string): string {
 
 describe('the starting price', () => {
   it.each(PRICES)('is what the tables say for %s', (type, prices) => {
-    const deadlines = valuesOf<Deadline>(DEADLINES);
+    const deadlines = Object.keys(SPECIFIED_FIELDS.deadline.options);
     expect(deadlines.map((deadline) => told(type, deadline)).join(', ')).toBe(prices);
   });
 

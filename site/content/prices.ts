@@ -1,4 +1,3 @@
-import type { AssignmentType } from '../../lead/options.ts';
 import type { StartingPrices, WorkPrices } from '../../lead/starting-price.ts';
 import type { Edition } from './edition.ts';
 import { fillIn } from './fill-in.ts';
@@ -10,7 +9,7 @@ import { namesOf, PLANS, type PlanName, type Price, type Time, WORK, type WorkNa
 export type PriceText = { amount: string; price: string; time: string };
 
 /** The row of the price table for each assignment type. The other types are priced in the quote. */
-const WORK_OF: Readonly<Partial<Record<AssignmentType, WorkName>>> = {
+const WORK_OF: Readonly<Record<string, WorkName>> = {
   essay: 'essays',
   research_paper: 'essays',
   case_study: 'case_studies',

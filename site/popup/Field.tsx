@@ -1,40 +1,28 @@
 import type { ReactNode } from 'react';
-import { BROWSER_CHECKS, type FieldName } from '../../lead/form.ts';
-import { OPTION_LISTS } from '../../lead/options.ts';
+import type { Field as FieldRules } from '../../lead/fields.ts';
+import { browserChecks, type FieldName, fieldOf } from '../../lead/form.ts';
+import type { FieldContent } from '../content/popup.ts';
 
-/** Each field's autofill and keyboard type. */
-type FieldControl =
-  | {
-      control: 'input';
-      type: 'text' | 'email' | 'tel';
-      /** Not "off" for fields without autofill, because WebKit empties such fields on Back. */
-      autoComplete?: string;
-      inputMode: 'text' | 'email' | 'tel';
-    }
-  | { control: 'select' | 'chips' }
-  | { control: 'textarea'; rows: number };
-
-const FIELD_CONTROLS: Readonly<Record<FieldName, FieldControl>> = {
-  name: { control: 'input', type: 'text', autoComplete: 'name', inputMode: 'text' },
-  email: { control: 'input', type: 'email', autoComplete: 'email', inputMode: 'email' },
-  phone: { control: 'input', type: 'tel', autoComplete: 'tel', inputMode: 'tel' },
-  subject: { control: 'input', type: 'text', inputMode: 'text' },
-  assignment_type: { control: 'select' },
-  academic_level: { control: 'chips' },
-  deadline: { control: 'select' },
-  urgency: { control: 'chips' },
-  description: { control: 'textarea', rows: 6 },
-};
+/** Not "off" for fields without autofill, because WebKit empties such fields on Back. */
+const AUTO_COMPLETE: Readonly<Record<string, string>> = { name: 'name', email: 'email', phone: 'tel' };
+/** Each kind's input and keyboard. */
+const INPUTS = {
+  text: { type: 'text', inputMode: 'text' },
+  email: { type: 'email', inputMode: 'email' },
+  phone: { type: 'tel', inputMode: 'tel' },
+  number: { type: 'text', inputMode: 'numeric' },
+  date: { type: 'date', inputMode: undefined },
+} as const;
+const LONG_TEXT_ROWS = 6;
 
 type Options = Readonly<Record<string, string>>;
 
 export type FieldProps = {
-  name: FieldName;
-  label: string;
+  field: FieldRules;
+  words: FieldContent;
+  /** Instead of the field's usual hint. */
   hint?: string | undefined;
   error?: string | undefined;
-  /** The labels of its options by value, if it has any. */
-  options?: Options | undefined;
   /** First entry of an option list. */
   choose: string;
   value: string;
@@ -44,21 +32,23 @@ export type FieldProps = {
 };
 
 /** A labelled field with its hint, error and suggestion. */
-export function Field({ name, label, hint, error, options = {}, choose, value, onEdit, doubt }: FieldProps) {
+export function Field({ field, words, error, choose, value, onEdit, doubt, ...shown }: FieldProps) {
+  const { name, kind } = field;
+  const { label, options = {} } = words;
+  const hint = shown.hint ?? words.hint;
   const id = fieldId(name);
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   const attributes = {
     id,
     name,
-    required: true,
-    ...BROWSER_CHECKS[name],
+    ...browserChecks(field),
     'aria-invalid': error ? true : undefined,
     'aria-describedby': described || undefined,
   } as const;
 
   return (
     <div className="field" data-field={name}>
-      {FIELD_CONTROLS[name].control === 'chips' ? (
+      {isChips(field) ? (
         <span className="field-label" id={`${id}-label`}>
           {label}
         </span>
@@ -67,7 +57,7 @@ export function Field({ name, label, hint, error, options = {}, choose, value, o
           {label}
         </label>
       )}
-      <Control {...{ name, options, choose, value, onEdit, attributes }} />
+      <Control {...{ field, options, choose, value, onEdit, attributes }} />
       {hint && (
         <p className="field-hint" id={`${id}-hint`}>
           {hint}
@@ -79,7 +69,7 @@ export function Field({ name, label, hint, error, options = {}, choose, value, o
         </p>
       )}
       {/* There before what it says, so that it is heard. */}
-      {(name === 'email' || name === 'phone') && (
+      {(kind === 'email' || kind === 'phone') && (
         <p className="field-doubt" role="status">
           {!error && doubt}
         </p>
@@ -95,46 +85,52 @@ export function fieldId(name: FieldName): string {
 
 /** The id that a link to a field targets: the first chip, because a group cannot have the focus. */
 export function firstControlId(name: FieldName): string {
-  if (FIELD_CONTROLS[name].control !== 'chips') return fieldId(name);
-  return `${fieldId(name)}-${Object.keys(OPTION_LISTS[name as keyof typeof OPTION_LISTS])[0]}`;
+  const field = fieldOf(name);
+  return field && isChips(field) ? `${fieldId(name)}-${Object.keys(field.options)[0]}` : fieldId(name);
 }
 
-type Attributes = { id: string; name: string; required: boolean };
-type Entry = { value: string; onEdit: (value: string) => void };
-type ControlProps = Entry & { name: FieldName; options: Options; choose: string; attributes: Attributes };
+function isChips({ kind, shown }: FieldRules): boolean {
+  return kind === 'choice' && shown === 'chips';
+}
 
-function Control({ name, options, choose, value, onEdit, attributes }: ControlProps) {
-  const field = FIELD_CONTROLS[name];
+type Attributes = ReturnType<typeof browserChecks> & { id: string; name: string };
+type Entry = { value: string; onEdit: (value: string) => void };
+type ControlProps = Entry & { field: FieldRules; options: Options; choose: string; attributes: Attributes };
+
+function Control({ field, options, choose, value, onEdit, attributes }: ControlProps) {
+  const { name, kind } = field;
+  const { minLength, pattern, ...shared } = attributes;
   const entry = {
-    ...attributes,
+    ...shared,
     value,
     // Not `onChange`, because React ignores values set by scripts, such as form-filling programs.
     onInput: ({ currentTarget }: { currentTarget: { value: string } }) => onEdit(currentTarget.value),
   };
-  switch (field.control) {
-    case 'input':
-      return (
-        <input {...entry} type={field.type} autoComplete={field.autoComplete} inputMode={field.inputMode} />
-      );
-    case 'select':
-      return (
-        <select {...entry}>
-          <option value="">{choose}</option>
-          {Object.entries(options).map(([option, text]) => (
-            <option key={option} value={option}>
-              {text}
-            </option>
-          ))}
-        </select>
-      );
-    case 'chips':
-      return <Chips {...attributes} options={options} value={value} onEdit={onEdit} />;
-    case 'textarea':
-      return <textarea {...entry} rows={field.rows} />;
-  }
+  if (kind === 'long text') return <textarea {...entry} minLength={minLength} rows={LONG_TEXT_ROWS} />;
+  if (kind !== 'choice')
+    return (
+      <input
+        {...entry}
+        {...INPUTS[kind]}
+        minLength={minLength}
+        pattern={pattern}
+        autoComplete={AUTO_COMPLETE[name]}
+      />
+    );
+  if (isChips(field)) return <Chips {...shared} options={options} value={value} onEdit={onEdit} />;
+  return (
+    <select {...entry}>
+      <option value="">{choose}</option>
+      {Object.entries(options).map(([option, text]) => (
+        <option key={option} value={option}>
+          {text}
+        </option>
+      ))}
+    </select>
+  );
 }
 
-type ChipsProps = Attributes & Entry & { options: Options };
+type ChipsProps = Omit<Attributes, 'minLength' | 'pattern'> & Entry & { options: Options };
 
 /** A few options, all visible. One press chooses. */
 function Chips({ id, name, required, options, value, onEdit, ...described }: ChipsProps) {

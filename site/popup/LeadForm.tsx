@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useEffect } from 'react';
-import { chosenIn, type OptionLabels } from '../../lead/chosen.ts';
+import { chosenIn } from '../../lead/chosen.ts';
 import { deadlineFor } from '../../lead/deadline.ts';
 import { correctedEmail, isNoPhoneNumber } from '../../lead/doubt.ts';
 import {
@@ -9,11 +9,12 @@ import {
   isFieldName,
   LAST_STEP,
   STEP_FIELDS,
+  STEPS,
 } from '../../lead/form.ts';
 import type { FormRendering } from '../../lead/form-page.ts';
 import { type StartingPrice, startingPrice } from '../../lead/starting-price.ts';
 import { fillIn, pluralOf } from '../content/fill-in.ts';
-import type { FormContent } from '../content/popup.ts';
+import type { FieldContent, FormContent } from '../content/popup.ts';
 import { Field, firstControlId } from './Field.tsx';
 import { stepOf } from './form-state.ts';
 import { Honeypot } from './Honeypot.tsx';
@@ -114,22 +115,21 @@ export function LeadForm(props: LeadFormProps) {
           <Honeypot label={content.honeypot} value={rendering?.honeypot} />
           {/* It scrolls with the focused field, so Firefox does not need it as a tab stop. */}
           <div className="popup-steps" tabIndex={-1} inert={sending}>
-            {STEP_FIELDS.map((fields, index) => (
+            {STEPS.map((fields, index) => (
               <div key={content.steps[index]} className="step" hidden={!isWhole && index !== step}>
                 {isWhole && index > 0 && <h2 className="step-title">{content.steps[index]}</h2>}
-                {index === LAST_STEP && !isWhole && <Chosen content={content} form={form} />}
-                {fields.map((name) => (
+                {index === LAST_STEP && index > 1 && !isWhole && <Chosen content={content} form={form} />}
+                {fields.map((field) => (
                   <Field
-                    key={name}
-                    name={name}
-                    label={content.labels[name]}
-                    hint={name === 'urgency' && isProposed ? content.proposed : content.hints[name]}
-                    error={messageOf(name, errors, content)}
-                    options={(content.options as OptionLabels)[name]}
+                    key={field.name}
+                    field={field}
+                    words={wordsOf(field.name, content)}
+                    hint={field.name === 'urgency' && isProposed ? content.proposed : undefined}
+                    error={messageOf(field.name, errors, content)}
                     choose={content.choose}
-                    value={state.values[name] ?? ''}
-                    onEdit={(value) => form.edit(name, value)}
-                    doubt={doubtOf(name, content.doubts, form)}
+                    value={state.values[field.name] ?? ''}
+                    onEdit={(value) => form.edit(field.name, value)}
+                    doubt={doubtOf(field.name, content.doubts, form)}
                   />
                 ))}
               </div>
@@ -292,7 +292,10 @@ function Due({ content, form, found }: PartProps & { found: StartingPrice }) {
     <>
       {fillIn(due, { time: dueText(deadline) })}{' '}
       {saving &&
-        fillIn(cheaper, { price: saving.price, deadline: content.options.deadline[saving.deadline] })}
+        fillIn(cheaper, {
+          price: saving.price,
+          deadline: wordsOf('deadline', content).options?.[saving.deadline] ?? '',
+        })}
     </>
   );
 }
@@ -334,7 +337,7 @@ function Chosen({ content, form }: PartProps) {
     <div className="chosen">
       <p id="lead-chosen">{content.chosen}</p>
       <ul aria-labelledby="lead-chosen">
-        {chosenIn(form.state.values, content.options, content.parts).map(({ field, text }) => (
+        {chosenIn(form.state.values, content.fields, content.parts).map(({ field, text }) => (
           <li key={field}>
             <button
               type="button"
@@ -373,15 +376,16 @@ function doubtOf(name: FieldName, doubts: FormContent['doubts'], form: LeadFormA
 }
 
 /** A field's error message. */
-function messageOf(
-  name: FieldName,
-  errors: FieldErrors,
-  { refused, tooLong }: FormContent,
-): string | undefined {
+function messageOf(name: FieldName, errors: FieldErrors, content: FormContent): string | undefined {
   const fault = errors[name];
-  return (
-    fault && (fault === 'tooLong' && name in tooLong ? tooLong[name as keyof typeof tooLong] : refused[name])
-  );
+  return fault && wordsOf(name, content)[fault];
+}
+
+/** The words of a field of the form. */
+function wordsOf(name: FieldName, { fields }: FormContent): FieldContent {
+  const words = fields[name];
+  if (!words) throw new Error(`The form has no field ${name}.`);
+  return words;
 }
 
 function submitLabel(content: FormContent, step: number, sending: boolean): string {

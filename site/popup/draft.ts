@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import { validate as isUuid } from 'uuid';
 import { type FieldValues, STEP_FIELDS } from '../../lead/form.ts';
 
 const DRAFT_KEY = 'lead-draft';
@@ -9,17 +9,14 @@ const DRAFT_KEY = 'lead-draft';
  */
 export type Draft = { id: string; step: number; values: FieldValues };
 
-const schema = v.object({
-  id: v.pipe(v.string(), v.uuid()),
-  step: v.number(),
-  values: v.record(v.string(), v.string()),
-});
-
 /** This tab's draft, or `null` if there is none or it is invalid. */
 export function readDraft(): Draft | null {
   try {
-    const result = v.safeParse(schema, JSON.parse(sessionStorage.getItem(DRAFT_KEY) ?? ''));
-    return result.success ? result.output : null;
+    const { id, step, values }: Draft = JSON.parse(sessionStorage.getItem(DRAFT_KEY) ?? '');
+    const isText = (value: unknown) => typeof value === 'string';
+    return isUuid(id) && Number.isInteger(step) && Object.values(values).every(isText)
+      ? { id, step, values }
+      : null;
   } catch {
     return null;
   }

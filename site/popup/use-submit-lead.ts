@@ -1,7 +1,6 @@
 import type { Dispatch } from 'react';
-import * as v from 'valibot';
 import { chosenIn } from '../../lead/chosen.ts';
-import { type FieldValues, leadForm } from '../../lead/form.ts';
+import { cleanForm, type FieldValues } from '../../lead/form.ts';
 import { leadFrom } from '../../lead/lead.ts';
 import { leadIdOf, referenceOf } from '../../lead/lead-id.ts';
 import type { LeadSource } from '../../lead/source.ts';
@@ -29,13 +28,13 @@ type Submission = { draftId: string; values: FieldValues; source: LeadSource; ho
 
 /** Sends the lead of a valid form, and reports the result. */
 export function useSubmitLead({ endpoint, content, isPage, dispatch, forget }: SubmitOptions) {
-  const { toasts, options, parts } = content;
+  const { toasts, fields, parts } = content;
   const say = (toast: Omit<Toast, 'dismiss'>) => showToast({ dismiss: toasts.dismiss, ...toast });
 
   const isInView = () => isPage || popupState().phase === 'open';
 
   return async function submitLead({ draftId, source, honeypot, ...typed }: Submission): Promise<void> {
-    const values = v.parse(leadForm, typed.values);
+    const values = cleanForm(typed.values);
     const id = leadIdOf(draftId, values);
     const status = statusFor(honeypot);
     dispatch({ type: 'submitted' });
@@ -55,7 +54,7 @@ export function useSubmitLead({ endpoint, content, isPage, dispatch, forget }: S
       countStep('sent', source.source_title, source.trigger_type);
     }
     forget();
-    const chosen = chosenIn(values, options, parts).map(({ field, text }) =>
+    const chosen = chosenIn(values, fields, parts).map(({ field, text }) =>
       // A subject may be longer than a line.
       field === 'subject' ? text : text.replaceAll(' ', NO_BREAK_SPACE),
     );

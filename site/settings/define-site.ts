@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { checkForm } from '../../lead/check-form.ts';
+import type { FormSettings } from '../../lead/fields.ts';
 import { analytics } from './analytics.ts';
 import { figures, TEXT_FIGURES } from './figures.ts';
 import { PROMISE_NAMES, STEP_NAMES } from './promises.ts';
@@ -144,12 +146,13 @@ export type SiteSettings = v.InferInput<typeof schema>;
 export type Site = v.InferOutput<typeof schema>;
 export type Chat = v.InferOutput<typeof chat>;
 
-/** Validates the owner's settings. Throws an error that names every wrong field and its rule. */
-export function defineSite(settings: SiteSettings): Site {
+/** Validates the owner's settings, and the form's. Throws an error that names every wrong field and its rule. */
+export function defineSite(settings: SiteSettings, form?: FormSettings): Site {
   const result = v.safeParse(schema, settings, { message: inWords });
   const faults = result.success
     ? missingIn(result.output)
     : result.issues.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`);
+  if (form) faults.push(...checkForm(form));
   if (result.success && faults.length === 0) return result.output;
   throw new Error(`site/site.config.ts has errors:\n${faults.map((fault) => `  ${fault}`).join('\n')}`);
 }

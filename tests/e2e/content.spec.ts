@@ -1,4 +1,4 @@
-import { ASSIGNMENT_TYPES } from '../../lead/options.ts';
+import { SPECIFIED_FIELDS } from '../../lead/fields.ts';
 import { editionOf } from '../../site/content/edition.ts';
 import { expect, PORTAL, readingTest as test } from './support.ts';
 
@@ -158,7 +158,7 @@ test('offers every assignment type of the specification in the popup', async ({ 
   const offered = await page
     .locator('#lead-assignment_type option')
     .evaluateAll((all) => all.map((one) => one.getAttribute('value')));
-  expect(offered).toEqual(['', ...Object.keys(ASSIGNMENT_TYPES)]);
+  expect(offered).toEqual(['', ...Object.keys(SPECIFIED_FIELDS.assignment_type.options)]);
 });
 
 test('sets the right autofill values and keyboards in the popup', async ({ page }) => {

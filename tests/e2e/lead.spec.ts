@@ -101,6 +101,7 @@ test('stores every field of the lead, keeps no personal data, and redirects to t
   expect(stored).toEqual({
     id: expect.stringMatching(/^[0-9a-f-]{36}$/),
     ...typedColumnsOf(lead),
+    answers: {},
     source_page: `${baseURL}/`,
     source_referrer: 'direct',
     source_title: 'Hero - Get Started Now Button',

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { DESCRIPTION_LENGTH } from '../../lead/form.ts';
+import { fieldOf } from '../../lead/form.ts';
 import { ADDRESS_MAX_LENGTH } from '../../lead/source.ts';
 import { openDatabase } from '../../server/database/database.ts';
 import { embeddedPlace, type Place, postgresPlace } from '../support/place.ts';
@@ -17,6 +17,8 @@ import {
 import type { Fault, Scene } from './run-fault.ts';
 import { makeSmallDisk, type SmallDisk } from './small-disk.ts';
 import { startPair } from './start-pair.ts';
+
+const DESCRIPTION_MAX = fieldOf('description')?.max ?? 0;
 
 /** Leads between a start and the next fault, so that each fault meets a busy server. */
 const LEADS = 200;
@@ -186,7 +188,7 @@ function diskFull(database: Fault['database'], what: string, room: number): Faul
 function longestLead() {
   const random = (length: number) => randomBytes(length).toString('base64').slice(0, length);
   return {
-    requirements: random(DESCRIPTION_LENGTH.max),
+    requirements: random(DESCRIPTION_MAX),
     source_page: random(ADDRESS_MAX_LENGTH),
     source_referrer: random(ADDRESS_MAX_LENGTH),
     campaign_data: { utm_content: random(CAMPAIGN_LENGTH) },

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
-import type { FieldName } from '../../lead/form.ts';
+import type { FieldName, LeadForm } from '../../lead/form.ts';
 import { popup as english } from '../../site/content/en/popup.ts';
 import type { Words } from '../../site/content/language.ts';
 
-export type FormValues = Record<FieldName, string>;
+export type FormValues = LeadForm;
 
 /** A visitor's answers, with an address that no other test uses. */
 export function someLead(): FormValues {
@@ -49,7 +49,7 @@ export function popupOn(
    * Typing would take seconds; `keyboard.spec.ts` tests keys and presses.
    */
   async function fill(values: Partial<FormValues>): Promise<void> {
-    const entries = Object.entries(values);
+    const entries = Object.entries<string | undefined>(values);
     await dialog.locator(`[data-field="${entries[0]?.[0]}"]`).waitFor();
     await dialog.locator('form').evaluate((form: HTMLFormElement, all) => {
       for (const [name, value] of all) {
@@ -58,7 +58,7 @@ export function popupOn(
         control?.focus();
         if (chip) chip.click();
         else if (control) {
-          control.value = value;
+          control.value = value ?? '';
           for (const type of ['input', 'change']) control.dispatchEvent(new Event(type, { bubbles: true }));
         }
       }

@@ -1,3 +1,4 @@
+import type { FormSettings } from '../../lead/fields.ts';
 import { type Chat, defineSite } from '../../site/settings/define-site.ts';
 
 /** The chat of `sampleSite`. */
@@ -91,3 +92,12 @@ export const sampleSite = defineSite({
   sampleTestimonials: true,
   confirmed: [],
 });
+
+/** The form in the specification. */
+export const SPECIFIED_FORM: FormSettings = {
+  steps: [
+    ['name', 'email', 'phone'],
+    ['subject', 'assignment_type', 'academic_level', 'deadline', 'urgency'],
+    ['description'],
+  ],
+};

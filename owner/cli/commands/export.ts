@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { Readable, type Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { CAMPAIGN_COLUMN, csvWith, flatColumns, flatLead, type Writer } from '../../queries/csv.ts';
+import { csvWith, flatColumns, flatLead, JSON_COLUMN_NAMES, type Writer } from '../../queries/csv.ts';
 import { oneOf } from '../../queries/filters.ts';
 import type { LeadRecord } from '../../queries/lead.ts';
 import { leadColumns, leadPages } from '../../queries/lead-pages.ts';
@@ -59,7 +59,7 @@ export const exportLeads = command({
 
 /** The columns named in `list`, separated by commas. Throws a `UsageError` if one is not among `columns`. */
 function chosenColumns(list: string, columns: readonly string[]): string[] {
-  const known = [...flatColumns(columns), CAMPAIGN_COLUMN];
+  const known = [...flatColumns(columns), ...JSON_COLUMN_NAMES];
   return list.split(',').map((text) => {
     const name = text.trim().toLowerCase();
     if (known.includes(name)) return name;

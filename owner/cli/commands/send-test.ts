@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { Lead } from '../../../lead/lead.ts';
+import { cleanForm, FIELDS } from '../../../lead/form.ts';
+import { type Lead, leadFrom } from '../../../lead/lead.ts';
+import { sampleAnswers } from '../../../lead/sample-answers.ts';
+import { leadSourceFrom } from '../../../lead/source.ts';
 import { codeOf } from '../../../server/delivery/channel.ts';
 import { channelsFrom } from '../../../server/delivery/delivery.ts';
 import { SEND_TIMEOUT_MS } from '../../../server/delivery/worker.ts';
-import { MS_PER_DAY } from '../../queries/moment.ts';
 import { command, type OwnerSettings } from '../command.ts';
 import { Refusal } from '../errors.ts';
 
@@ -48,26 +50,15 @@ export const sendTest = command({
 
 /** A lead that is clearly a test. Its confirmation goes to the owner. */
 function sampleLead({ MAIL_TO }: OwnerSettings, now: Date): Lead {
-  return {
-    id: randomUUID(),
+  const answers = {
+    ...sampleAnswers(FIELDS, 'min'),
     name: 'TEST, not a visitor',
     email: MAIL_TO?.[0]?.address ?? EXAMPLE_ADDRESS,
-    phone: '+44 20 7946 0958',
     subject: 'TEST, sent by "npm run leads -- send-test"',
-    assignment_type: 'other',
-    academic_level: 'undergraduate',
-    requirements: 'This is a test lead. It shows that leads arrive here. No visitor sent it.',
-    urgency_level: 'low',
-    source_page: 'npm run leads -- send-test',
-    source_referrer: 'direct',
-    source_title: 'TEST',
-    trigger_type: 'button_click',
-    campaign_data: {},
-    lead_quality_score: 0,
-    status: 'new',
-    deadline: new Date(now.getTime() + MS_PER_DAY).toISOString(),
-    created_at: now.toISOString(),
+    description: 'This is a test lead. It shows that leads arrive here. No visitor sent it.',
   };
+  const source = leadSourceFrom('npm run leads -- send-test', '', { trigger: 'button_click', title: 'TEST' });
+  return leadFrom(cleanForm(answers), source, randomUUID(), now);
 }
 
 const REMEDIES: readonly (readonly [RegExp, string])[] = [

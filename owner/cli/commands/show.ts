@@ -1,4 +1,5 @@
 import { languageNameIn } from '../../../lead/language.ts';
+import { ownAnswers } from '../../../lead/lead.ts';
 import { wholeLead } from '../../queries/inbox.ts';
 import { soonness } from '../../queries/moment.ts';
 import { earlierVersions } from '../../queries/person.ts';
@@ -22,7 +23,9 @@ export const show = command({
     const { lead, notes, deliveries } = whole;
     const version = (await earlierVersions(query, [id])).get(id) ?? null;
     if (json) return terminal.json({ ...lead, earlier_version_of: version, notes, deliveries });
-    for (const [name, value] of Object.entries(lead)) sayColumn(terminal, name, value, now);
+    const { answers: _, ...columns } = lead;
+    for (const [name, value] of [...Object.entries(columns), ...ownAnswers(lead)])
+      sayColumn(terminal, name, value, now);
     const language = languageNameIn(String(lead.source_page));
     if (language) terminal.say(`language: ${language}`);
     if (version !== null) terminal.say(`note: ${versionNote(version)}`);

@@ -1,5 +1,5 @@
 import { type Ref, useEffect, useState } from 'react';
-import { URGENCIES } from '../../../lead/options.ts';
+import { fieldOf } from '../../../lead/form.ts';
 import type { InboxOrder } from '../../queries/lead.ts';
 import { addressWith, filtersIn, go, queryFor } from './address.ts';
 import { dayInWords, timeOf } from './words.ts';
@@ -60,7 +60,7 @@ export function InboxFilters({
             onChange={({ target }) => go(addressWith({ urgency: target.value, lead: null }))}
           >
             <option value="">any</option>
-            {Object.entries(URGENCIES).map(([value, label]) => (
+            {Object.entries(fieldOf('urgency')?.options ?? {}).map(([value, label]) => (
               <option key={value} value={value}>
                 {label}
               </option>

@@ -1,7 +1,8 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { optionLabel } from '../../../lead/form.ts';
 import { languageNameIn } from '../../../lead/language.ts';
-import { ACADEMIC_LEVELS, ASSIGNMENT_TYPES, URGENCIES } from '../../../lead/options.ts';
+import { ownAnswers, requestOf } from '../../../lead/lead.ts';
 import { countOf } from '../../queries/figures.ts';
 import { MAX_NOTE_LENGTH, type WholeLead } from '../../queries/lead.ts';
 import { spanOf } from '../../queries/moment.ts';
@@ -53,7 +54,7 @@ function Whole({ whole, wantsNote, states, now, close }: Props & { whole: WholeL
         <p className="due">
           {isNew ? dueIn(lead.deadline, now) : lead.status},{' '}
           <span className={isNew && lead.urgency_level === 'urgent' ? 'urgent' : undefined}>
-            {URGENCIES[lead.urgency_level].toLowerCase()}
+            {optionLabel('urgency', lead.urgency_level).toLowerCase()}
           </span>
         </p>
       </header>
@@ -146,8 +147,13 @@ function Facts({ lead, now }: Of & { now: Date }) {
     <dl className="facts">
       <Fact name="Email">{lead.email}</Fact>
       <Fact name="Phone">{lead.phone}</Fact>
-      <Fact name="Request">{`${ASSIGNMENT_TYPES[lead.assignment_type]}, ${lead.subject}`}</Fact>
-      <Fact name="Level">{ACADEMIC_LEVELS[lead.academic_level]}</Fact>
+      <Fact name="Request">{requestOf(lead)}</Fact>
+      <Fact name="Level">{optionLabel('academic_level', lead.academic_level)}</Fact>
+      {ownAnswers(lead).map(([label, answer]) => (
+        <Fact key={label} name={label}>
+          {answer}
+        </Fact>
+      ))}
       <Fact name="Due">{timeOf(lead.deadline)}</Fact>
       <Fact name="Received">{`${timeOf(lead.created_at)}, ${age} ago`}</Fact>
       <Fact name="Quality">{lead.lead_quality_score} of 100</Fact>
@@ -283,7 +289,7 @@ function Erase({ email, close }: { email: string; close: Close }) {
   return (
     <section className="erase">
       <button type="button" className="plain" onClick={() => found.mutate()}>
-        Erase this person’s leads’s leads
+        Erase this person’s leads
       </button>
       <dialog ref={dialog} aria-labelledby="erase-title">
         <h2 id="erase-title">Erase {countOf(found.data?.length ?? 0, 'lead')}?</h2>

@@ -1,4 +1,4 @@
-import { ASSIGNMENT_TYPES } from '../../../lead/options.ts';
+import { optionLabel } from '../../../lead/form.ts';
 import { soonness } from '../../queries/moment.ts';
 
 /** The time to a deadline: `due in 5 h`, or `2 h late`. */
@@ -27,7 +27,8 @@ export function whatsAppOf(phone: string, words: string): string | null {
 /** The first sentence of a reply. */
 export function firstSentence(lead: { name: string; subject: string; assignment_type: string }): string {
   const [first = lead.name] = lead.name.trim().split(/\s+/);
-  const type = ASSIGNMENT_TYPES[lead.assignment_type as keyof typeof ASSIGNMENT_TYPES] ?? 'request';
-  const what = type === 'Other' ? 'request' : type.toLowerCase();
-  return `Hello ${first}, thank you for asking ${import.meta.env.BRAND} about your ${what} in ${lead.subject}.`;
+  const type = optionLabel('assignment_type', lead.assignment_type).toLowerCase();
+  const what = ['', 'other'].includes(type) ? 'request' : type;
+  const about = lead.subject && ` in ${lead.subject}`;
+  return `Hello ${first}, thank you for asking ${import.meta.env.BRAND} about your ${what}${about}.`;
 }

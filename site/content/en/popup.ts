@@ -1,6 +1,7 @@
-import type { FieldName } from '../../../lead/form.ts';
-import { OPTION_LISTS } from '../../../lead/options.ts';
-import type { OptionWords, Plural } from '../language.ts';
+import type { Plural } from '../language.ts';
+
+/** The texts of some fields, by field. */
+type FieldTexts = Readonly<Record<string, string>>;
 
 export const popup = {
   titles: {
@@ -21,30 +22,23 @@ export const popup = {
   // Beside the first step's title, for a subject that a button has filled in.
   forSubject: 'for {subject}',
   progress: 'Progress',
-  labels: {
-    name: 'Full name',
-    email: 'Email address',
-    phone: 'Phone number',
-    subject: 'Subject',
-    assignment_type: 'Assignment type',
-    academic_level: 'Academic level',
-    deadline: 'Deadline',
-    urgency: 'Urgency',
-    description: 'Detailed description',
-  } satisfies Record<FieldName, string>,
-  // What is stored, with the labels that the owner's emails and commands use too.
-  options: OPTION_LISTS as OptionWords,
+  // The English labels are in lead/fields.ts, and those of your own fields in site/site.config.ts. Another language
+  // says them here, by field, and the options by field and stored value.
+  labels: {} as FieldTexts,
+  options: {} as Readonly<Record<string, FieldTexts>>,
+  // After the label of a field that may stay empty.
+  optional: '(optional)',
   hints: {
     phone: 'For anything urgent. Include your country code (10 characters or more).',
     subject: 'For example, Microeconomics or Java.',
     description:
       'The task, the length, the citation style and what your tutor asked for. Due in less than 6 hours? Tell us when.',
-  },
+  } as FieldTexts,
   needed: 'All fields are required',
   problem: 'There is a problem',
   errorTitle: 'Error: {title}',
   refused: {
-    name: 'Name must be at least {nameLeast} characters',
+    name: 'Name must be at least {min} characters',
     email: 'Please enter a valid email address',
     phone: 'Please enter a valid phone number',
     subject: 'Subject is required',
@@ -52,14 +46,22 @@ export const popup = {
     academic_level: 'Please select academic level',
     deadline: 'Please select deadline',
     urgency: 'Please select urgency',
-    description: 'Please provide more details (at least {descriptionLeast} characters)',
-  } satisfies Record<FieldName, string>,
+    description: 'Please provide more details (at least {min} characters)',
+  } as FieldTexts,
   tooLong: {
-    name: 'Name must be at most {nameMost} characters',
-    email: 'Email address must be at most {emailMost} characters',
-    phone: 'Phone number must be at most {phoneMost} characters',
-    subject: 'Subject must be at most {subjectMost} characters',
-    description: 'Description must be at most {descriptionMost} characters',
+    name: 'Name must be at most {max} characters',
+    email: 'Email address must be at most {max} characters',
+    phone: 'Phone number must be at most {max} characters',
+    subject: 'Subject must be at most {max} characters',
+    description: 'Description must be at most {max} characters',
+  } as FieldTexts,
+  // For a field without a message of its own, by its kind.
+  otherwise: {
+    text: '{label}: please enter {min} or more characters',
+    number: '{label}: please enter a whole number from {min} to {max}',
+    choice: '{label}: please choose an option',
+    date: '{label}: please enter a date',
+    tooLong: '{label}: please use at most {max} characters',
   },
   others: {
     one: '{count} more field needs your answer.',

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
-import { parse } from 'valibot';
-import { leadForm } from '../../../lead/form.ts';
+import { cleanForm } from '../../../lead/form.ts';
 import { leadFrom } from '../../../lead/lead.ts';
 import { leadSourceFrom, type Opening } from '../../../lead/source.ts';
 import type { Step, StepEvent } from '../../../lead/step.ts';
@@ -229,11 +228,7 @@ const postSteps = (address: string, steps: Step[]) => post(address, 'rpc/count_s
 /** Posts leads like the page. */
 async function postLeads(address: string, ...senders: FormValues[]): Promise<void> {
   for (const sender of senders)
-    await post(
-      address,
-      'leads',
-      leadFrom(parse(leadForm, sender), sourceAt(address), randomUUID(), new Date()),
-    );
+    await post(address, 'leads', leadFrom(cleanForm(sender), sourceAt(address), randomUUID(), new Date()));
 }
 
 /** Posts a lead that is marked as spam. */

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { HONEYPOT_NAME } from '../../../lead/spam.ts';
 import { editionOf } from '../../../site/content/edition.ts';
 import { textsOf } from '../../../site/content/language.ts';
+import { popupContent } from '../../../site/content/popup.ts';
 import { type LanguageCode, languageOf } from '../../../site/settings/languages.ts';
 import { pathOf, prefixOf } from '../../../site/settings/paths.ts';
 import { site } from '../../../site/settings/site.ts';
@@ -196,7 +197,9 @@ if (turned)
     await page.getByRole('button', { name: hero.start, exact: true }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: popup.next, exact: true }).click();
-    await expect(dialog.locator('.field-error').first()).toHaveText(popup.refused.name);
+    await expect(dialog.locator('.field-error').first()).toHaveText(
+      popupContent(editionOf(turned)).fields.name?.refused ?? '',
+    );
     expect(await axeFaults(page, 'dialog')).toEqual([]);
   });
 

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { editionOf } from '../../../site/content/edition.ts';
+import { popupContent } from '../../../site/content/popup.ts';
 import { testimonialsIn } from '../../../site/content/testimonials.ts';
 import { pathOf } from '../../../site/settings/paths.ts';
 import { site } from '../../../site/settings/site.ts';
@@ -77,7 +78,9 @@ for (const code of site.languages.filter((one) => one !== 'en')) {
       for (const [step, fields] of STEPS.entries()) {
         const goOn = step === 2 ? popup.send : popup.next;
         await goOn();
-        await expect(popup.errors).toHaveText(fields.map((name) => form.refused[name]));
+        await expect(popup.errors).toHaveText(
+          fields.map((name) => popupContent(editionOf(code)).fields[name]?.refused ?? ''),
+        );
         await popup.completeStep(step as 0 | 1 | 2, lead);
         await goOn();
       }
