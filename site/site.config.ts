@@ -22,6 +22,7 @@ export const settings: SiteSettings = {
         averageTime: '2 h',
         happyStudents: '+10\u00a0mil',
         students: '+50\u00a0mil',
+        successRate: '98\u00a0%',
         minimumDelivery: '3 h',
         subjects: '+100',
       },

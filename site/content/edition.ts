@@ -46,7 +46,7 @@ export function editionOf(code: LanguageCode): Edition {
     standardAmount: prices.standard.amount,
     premiumAmount: prices.premium.amount,
     urgentPrice: prices.urgent.price,
-    ...figures,
+    ...inSentences(figures, language.words.page.moreThan),
   });
   const chat =
     site.chat && site.phone ? chatWith(site.brand, site.phone, { ...site.chat, ...own?.chat }) : undefined;
@@ -62,6 +62,13 @@ export function labelledFigures(
     const value = figures[name as FigureName];
     return value ? [{ value, label }] : [];
   });
+}
+
+/** The figures within a sentence, where `+100` reads "more than 100". */
+function inSentences(figures: Edition['figures'], moreThan: string): Edition['figures'] {
+  return Object.fromEntries(
+    Object.entries(figures).map(([name, text]) => [name, text.replace(/^\u200e?\+/, `${moreThan} `)]),
+  );
 }
 
 /** Drops the texts of figures that the owner switched off. */

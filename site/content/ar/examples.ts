@@ -3,7 +3,7 @@ import type { ManuscriptContent } from '../language.ts';
 /** The pages beside the form for whoever asked for examples. Invented, and named as samples. */
 export const examples: ManuscriptContent[] = [
   {
-    label: 'صفحة عيّنة من مقال أدبي: عبارة مستهلكة مشطوبة بالأحمر وفوقها عبارة أدق، والفكرة الرئيسية مظللة.',
+    label: 'عيّنة من مقال أدبي: عبارة مستهلكة مشطوبة بالأحمر وفوقها عبارة أدق، والفكرة الرئيسية مظللة.',
     meta: 'عيّنة · الأدب 210 · مقال',
     heading: 'ما يخفيه الضوء الأخضر',
     paragraphs: [
@@ -21,7 +21,7 @@ export const examples: ManuscriptContent[] = [
     verdict: 'جاهز 21:15',
   },
   {
-    label: 'صفحة عيّنة من برنامج بلغة بايثون: رقم موضع يزيد بواحد مشطوب بالأحمر، وبجانبه ملاحظة تبين السبب.',
+    label: 'عيّنة من برنامج بلغة بايثون: رقم موضع يزيد بواحد مشطوب بالأحمر، وبجانبه ملاحظة تبين السبب.',
     meta: 'عيّنة · علوم الحاسوب 101 · برمجة',
     heading: 'البحث الثنائي',
     isCode: true,
@@ -31,12 +31,12 @@ export const examples: ManuscriptContent[] = [
       [{ text: '      ' }, { text: 'while low <= high:', mark: 'underlined' }],
       [{ text: '            middle = (low + high) // 2' }],
     ],
-    notes: ['لا خطأ الآن ✓', 'يزيد بواحد'],
+    notes: ['صُحِّح ✓', 'يزيد بواحد'],
     verdict: 'جاهز 13:20',
   },
   {
     label:
-      'صفحة عيّنة من تقرير مختبر في الأحياء: ادعاء مبالغ فيه مشطوب بالأحمر، وتحت الاختبار خط، والاستنتاج مظلل.',
+      'عيّنة من تقرير مختبر في الأحياء: ادعاء مبالغ فيه مشطوب بالأحمر، وتحت الاختبار خط، والاستنتاج مظلل.',
     meta: 'عيّنة · الأحياء 140 · تقرير مختبر',
     heading: 'الضوء ونمو الرشاد',
     paragraphs: [

@@ -53,5 +53,5 @@ export const footer: Words['footer'] = {
     links: { privacy: 'سياسة الخصوصية', terms: 'شروط الخدمة', cookies: 'سياسة ملفات تعريف الارتباط' },
   },
   languages: 'اللغات',
-  note: 'بالتوفيق في عملك',
+  note: 'بالتوفيق في دراستك',
 };

@@ -3,7 +3,7 @@ import type { ManuscriptContent, Words } from '../language.ts';
 /** The draft beside the headline: a page as it comes back from its editor. */
 const manuscript: ManuscriptContent = {
   label:
-    'صفحة من مقال مر عليها محرر بقلمه: عبارة ضعيفة مشطوبة وفوقها عبارة أقوى، والفكرة الرئيسية مظللة، وفي الهامش ملاحظات.',
+    'صفحة من مقال راجعها محرر بقلمه: عبارة ضعيفة مشطوبة وفوقها عبارة أقوى، والفكرة الرئيسية مظللة، وفي الهامش ملاحظات.',
   heading: 'لماذا ينتظر المتفرجون',
   meta: 'علم النفس 204 · المسودة 2 · التسليم 09:00',
   paragraphs: [

@@ -30,12 +30,12 @@ export const faq = {
     {
       question: 'Will it pass a plagiarism check?',
       answer:
-        "Yes. Your work is written from scratch for you, never resold, and checked against published sources before you get it. It comes with a free plagiarism report. If that shows copied text, we'll rewrite the passage right away or give you your money back.",
+        "Yes. Your work is written from scratch for you, never resold, and checked against published sources before you get it. It comes with a free plagiarism report. If the report finds copied text, we'll rewrite the passage right away or give you your money back.",
     },
     {
       question: 'How many revisions do I get?',
       answer:
-        "Premium includes unlimited revisions: as many as your original brief needs. Standard includes 3 revisions. For Urgent and other work, your quote says how many. Tell us what to change, or send your tutor's comments. The same writer will do it.",
+        "Premium includes unlimited revisions: as many as it takes to follow your original brief. Standard includes 3 revisions. For Urgent and other work, your quote says how many. Tell us what to change, or send your tutor's comments. The same writer will do it.",
     },
     {
       question: "What if it's late, or not what I asked for?",

@@ -9,7 +9,7 @@ export const longForm = {
     essays: [
       {
         heading: 'What the writer does',
-        text: 'Every order has one writer, who has studied your subject, and an editor, who gives it a final read. The writer reads your whole brief, decides what to argue, chooses the evidence, writes the text and answers your questions. If you want changes, the same writer makes them, because they know your topic.',
+        text: 'Every order has one writer, who has studied your subject, and an editor, who reads the finished work. The writer reads your whole brief, decides what to argue, chooses the evidence, writes the text and answers your questions. If you want changes, you get the same writer, who already knows your topic.',
       },
       {
         heading: 'What the tools do',
@@ -146,7 +146,7 @@ export const longForm = {
     items: [
       {
         name: 'Unlimited revisions on Premium',
-        terms: 'As many as your original brief needs. Standard includes 3.',
+        terms: 'As many as it takes to follow your original brief. Standard includes 3.',
       },
       {
         name: 'Money-back guarantee',
@@ -159,7 +159,7 @@ export const longForm = {
       },
       {
         name: 'Plagiarism-free work',
-        terms: 'Written from scratch for you, never resold, and sent with its plagiarism report.',
+        terms: 'Written from scratch for you, never resold, and sent with a plagiarism report.',
       },
       {
         name: '24/7 support',
@@ -176,7 +176,7 @@ export const longForm = {
     steps: [
       {
         title: 'Accept your quote',
-        text: 'You see the price and your writer first. You pay nothing until you accept.',
+        text: 'First you see the price and who your writer is. You pay nothing until you accept.',
       },
       {
         title: 'Follow the work',
@@ -184,7 +184,7 @@ export const longForm = {
       },
       {
         title: 'Read the work',
-        text: 'It comes with its plagiarism report and notes in the margin.',
+        text: 'It comes with a plagiarism report and notes in the margin.',
       },
       { title: 'Ask for changes', text: 'The same writer makes them, and you get the final draft.' },
     ],

@@ -1,5 +1,5 @@
 export const page = {
-  title: '{brand}: {product} by human experts, essays from 3 hours',
+  title: '{brand}: {product} from human experts, in as little as 3 hours',
   description:
     '{productAtStart} from human expert writers with AI tools: essays, coding, theses and presentations. Plagiarism-free, unlimited revisions on Premium, 24/7 support.',
   skip: 'Skip to content',
@@ -7,11 +7,13 @@ export const page = {
   areaServed: 'Worldwide',
   unit: 'page',
   llms: {
-    page: 'The page',
+    page: 'Home page',
     portal: 'Student portal',
     phone: 'Phone',
     questions: 'Questions and answers',
   },
+  // Within a sentence, in place of the + of a figure such as +100.
+  moreThan: 'more than',
   newTab: 'opens in a new tab',
   // Shown on a page in another language to visitors who prefer this one.
   offer: { text: 'This page is also in English.', open: 'Read it in English', dismiss: 'Stay here' },

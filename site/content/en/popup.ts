@@ -83,9 +83,9 @@ export const popup = {
     inPlan: 'from {price}, {plan} plan',
     // {time} is how long such work usually takes, and {deadline} the label of a longer deadline.
     tooShort: 'usually {time}: ask us',
-    byQuote: 'your free quote has the price',
+    byQuote: 'priced in your free quote',
     due: 'Due {time}, your time.',
-    cheaper: 'With {deadline}: from {price}.',
+    cheaper: 'Can it wait {deadline}? From {price}.',
   },
   // Before what was chosen on the step before, and how some of it reads there.
   chosen: "You're asking for:",

@@ -5,7 +5,8 @@ export const quickAnswers = {
   questions: [
     {
       question: 'What is {brand}?',
-      answer: 'People who write, edit and code for students. AI tools help them with the slow parts.',
+      answer:
+        'A team of experts who write, edit and code for students. AI tools help them with the slow parts.',
     },
     {
       question: 'How soon can it be ready?',

@@ -62,7 +62,7 @@ export const tools = {
       description: 'Says what each line does, so you can explain it too.',
     },
     equation: {
-      title: 'Equation stepper',
+      title: 'Equation checker',
       description: 'Checks a solution line by line and names each rule.',
     },
     statistics: {

@@ -4,11 +4,11 @@ export const confirmation: Words['confirmation'] = {
   subject: '{brand} recibió tu solicitud',
   text: `Hola:
 
-Gracias por elegirnos. Recibimos tu solicitud. Tu cotización está en camino: suele tardar unos cinco minutos.
+¡Gracias por elegirnos! Recibimos tu solicitud, y tu cotización está en camino. Suele tardar unos cinco minutos.
 
-Si quieres agregar algo, responde a este correo.
+¿Olvidaste algo? Solo responde a este correo.
 
-Si no enviaste ninguna solicitud, alguien escribió tu dirección por error. No tienes que hacer nada y no volveremos a escribirte.
+¿No pediste una cotización? Seguramente alguien escribió tu dirección por error. Puedes ignorar este correo. No te enviaremos otro.
 
 {brand}
 {url}

@@ -18,7 +18,7 @@ export const examples: ManuscriptContent[] = [
         { text: ').' },
       ],
     ],
-    notes: ['¿qué página?', '¡una tesis!'],
+    notes: ['¿qué página?', '¡gran tesis!'],
     verdict: 'listo 21:15',
   },
   {
@@ -33,7 +33,7 @@ export const examples: ManuscriptContent[] = [
       [{ text: '      ' }, { text: 'while bajo <= alto:', mark: 'underlined' }],
       [{ text: '            medio = (bajo + alto) // 2' }],
     ],
-    notes: ['ya sin error ✓', 'sobra uno'],
+    notes: ['corregido ✓', 'sobra uno'],
     verdict: 'listo 13:20',
   },
   {
@@ -44,7 +44,7 @@ export const examples: ManuscriptContent[] = [
     paragraphs: [
       [
         { text: 'A oscuras, los tallos crecieron más (' },
-        { text: 't(28) = 3.1, p = .004', mark: 'underlined' },
+        { text: 't(28)\u00a0=\u00a03.1, p\u00a0=\u00a0.004', mark: 'underlined' },
         { text: '). Esto ' },
         { text: 'demuestra', mark: 'struck', above: 'sugiere' },
         { text: ' que los tallos se estiran en busca de luz, ' },

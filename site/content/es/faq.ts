@@ -2,7 +2,7 @@ import type { Words } from '../language.ts';
 
 export const faq: Words['faq'] = {
   title: 'Preguntas antes de hacer tu pedido',
-  intro: 'Ocho preguntas y respuestas, con precios y plazos.',
+  intro: 'Los detalles, en ocho respuestas.',
   note: 'pregúntanos, de día o de noche',
   ask: {
     title: '¿No encuentras tu pregunta?',
@@ -12,7 +12,7 @@ export const faq: Words['faq'] = {
     {
       question: '¿En cuánto tiempo recibo mi trabajo?',
       answer:
-        'Un ensayo corto tarda 3 horas como mínimo, y una tarea pequeña de programación, 2 horas. Para ensayos, el plan Urgente cubre plazos de 3 horas a 2 días; Premium, de 3 a 6 días, y Estándar, de 7 días o más. Si tienes menos de 6 horas, elige 6 horas y Urgente en el formulario, y escribe la hora exacta en la descripción. El especialista confirma el plazo antes de que pagues.',
+        'Un ensayo corto puede estar listo en 3 horas, y una tarea pequeña de programación, en 2 horas. Para ensayos, el plan Urgente cubre plazos de 3 horas a 2 días; Premium, de 3 a 6 días, y Estándar, de 7 días o más. ¿Lo necesitas en menos de 6 horas? Elige 6 horas y Urgente en el formulario, y escribe la hora exacta en la descripción. Tu especialista confirma el plazo antes de que pagues.',
     },
     {
       question: '¿Cuánto cuesta?',
@@ -27,27 +27,27 @@ export const faq: Words['faq'] = {
     {
       question: '¿Cómo se usa la IA?',
       answer:
-        'Las herramientas ayudan a encontrar fuentes, probar código, comprobar citas y marcar errores de gramática. No escriben tu argumento. El especialista revisa cada sugerencia de una herramienta. Si tu curso no permite herramientas de IA, dilo en las instrucciones y el especialista no usará ninguna. Aun así, el control de plagio compara el texto terminado con obras publicadas.',
+        'Las herramientas ayudan a nuestros especialistas a encontrar fuentes, probar código, comprobar citas y detectar errores de gramática. No escriben tu argumento, y tu especialista revisa cada sugerencia. Si tu curso no permite herramientas de IA, dilo en las instrucciones y tu especialista no usará ninguna. Aun así, el control de plagio compara el texto terminado con obras publicadas.',
     },
     {
       question: '¿Pasará un control de plagio?',
       answer:
-        'Sí. Cada texto se escribe desde cero para un solo pedido, nunca se revende y se compara con fuentes publicadas antes de que te llegue. El informe de plagio viene con el trabajo, sin cargo. Si detecta texto copiado, reescribimos el pasaje de inmediato o te devolvemos el dinero.',
+        'Sí. Tu trabajo se escribe desde cero para ti, nunca se revende y se compara con fuentes publicadas antes de que lo recibas. Viene con un informe de plagio, sin cargo. Si el informe detecta texto copiado, reescribimos el pasaje de inmediato o te devolvemos el dinero.',
     },
     {
-      question: '¿Cuántas revisiones tengo?',
+      question: '¿Cuántas revisiones incluye?',
       answer:
-        'Premium incluye revisiones ilimitadas: tantas como exijan tus instrucciones originales. Estándar incluye 3 revisiones. En Urgente y en otros trabajos, se acuerdan en la cotización. Dinos qué hay que cambiar, con tus palabras o con los comentarios de tu docente, y lo cambia el mismo especialista.',
+        'Premium incluye revisiones ilimitadas: todas las que hagan falta para cumplir tus instrucciones originales. Estándar incluye 3 revisiones. En Urgente y en otros trabajos, se acuerdan en la cotización. Dinos qué hay que cambiar o envía los comentarios de tu docente. Lo hace el mismo especialista.',
     },
     {
       question: '¿Y si llega tarde o no es lo que pedí?',
       answer:
-        'Si llega tarde, recibes un reembolso parcial por el retraso, y también el trabajo. Si no sigue tus instrucciones, primero lo corregimos. Si con eso no basta, se aplica la garantía de reembolso. Una persona responde tus mensajes 24/7.',
+        'Si llega tarde, recibes un reembolso parcial, y también el trabajo. Si no sigue tus instrucciones, primero lo corregimos. Si con eso no basta, se aplica la garantía de reembolso.',
     },
     {
       question: '¿Mi pedido es confidencial?',
       answer:
-        'Sí. Nadie fuera de {brand} se enterará. Usamos tu nombre y tu correo electrónico para enviarte la cotización y contactarte sobre el pedido, y tu teléfono para preguntas que no pueden esperar. Nunca los compartimos con tu institución. El especialista ve tus instrucciones, no tus datos de contacto.',
+        'Sí. Nadie fuera de {brand} se enterará. Usamos tu nombre y tu correo electrónico para enviarte la cotización y contactarte sobre el pedido, y tu teléfono para lo urgente. Nunca los compartimos con tu institución. Tu especialista ve tus instrucciones, no tus datos de contacto.',
     },
   ],
 };

@@ -9,7 +9,7 @@ export const formPage: Words['formPage'] = {
     title: '¿Prefieres hablar con una persona?',
     instead: {
       title: 'Pídenos tu cotización',
-      text: 'El formulario de esta página necesita JavaScript, y tu navegador no lo ejecuta. Escríbenos o llámanos: dinos qué necesitas y para cuándo.',
+      text: 'Este formulario necesita JavaScript, y está desactivado en tu navegador. Escríbenos o llámanos: dinos qué necesitas y para cuándo.',
     },
   },
   refusal: {
@@ -17,10 +17,9 @@ export const formPage: Words['formPage'] = {
     reasons: {
       foreign: 'Se envió desde otro sitio. Abre el formulario aquí, complétalo y envíalo.',
       tooLong:
-        'Es más larga de lo que podemos recibir. Vuelve atrás en tu navegador: lo que escribiste sigue ahí. Acorta la descripción y envíala de nuevo.',
-      unreadable:
-        'No llegó en el formato de nuestro formulario. Abre el formulario aquí, complétalo y envíalo.',
-      busy: 'Hay demasiadas visitas en este momento. Espera un minuto, vuelve atrás en tu navegador e inténtalo de nuevo.',
+        'Es demasiado larga. Vuelve atrás en tu navegador: lo que escribiste sigue ahí. Acorta la descripción y envíala de nuevo.',
+      unreadable: 'No pudimos leerla. Abre el formulario aquí, complétalo y envíalo.',
+      busy: 'Tenemos mucha demanda en este momento. Espera un minuto, vuelve atrás en tu navegador e inténtalo de nuevo.',
     },
     back: 'Abrir el formulario',
   },

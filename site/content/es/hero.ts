@@ -36,7 +36,7 @@ export const hero: Words['hero'] = {
     ending: 'a tu lado.',
   },
   promise:
-    'Escriben especialistas humanos, con ayuda de herramientas de IA. Ensayos, código, tesis, presentaciones e investigación: solo para ti y con control de plagio. Un ensayo corto puede estar listo en 3 horas.',
+    'Escriben especialistas humanos, con ayuda de herramientas de IA. Ensayos, código, tesis, presentaciones e investigación: todo se escribe solo para ti y pasa un control de plagio. Un ensayo corto puede estar listo en 3 horas.',
   start: 'Empieza ahora',
   examples: 'Ver ejemplos',
   proof: { price: 'Desde {standardPrice}', rating: '{heroRating} este año', quote: 'Cotización gratis' },

@@ -2,9 +2,8 @@ import type { Words } from '../language.ts';
 
 export const longForm: Words['longForm'] = {
   title: 'Precios y detalles',
-  intro:
-    'Qué hacen las personas y qué hacen las herramientas, cuánto cuestan los principales tipos de trabajo y qué pasa si algo sale mal.',
-  toggle: { more: 'Leer más', less: 'Mostrar menos' },
+  intro: 'Quién hace qué, cuánto cuesta y qué pasa si algo sale mal.',
+  toggle: { more: 'Mostrar más', less: 'Mostrar menos' },
   contents: 'En esta sección',
   method: {
     chapter: { title: 'Personas y herramientas', holds: 'quién hace qué' },
@@ -12,15 +11,15 @@ export const longForm: Words['longForm'] = {
     essays: [
       {
         heading: 'Qué hace el especialista',
-        text: 'Cada pedido tiene un solo especialista, que ha estudiado la materia, y un corrector, que lee el trabajo una vez más. El especialista lee todas tus instrucciones y decide qué debe defender el texto. Elige las pruebas, escribe y responde tus preguntas. Si pides cambios, los hace el mismo especialista, porque conoce tu tema.',
+        text: 'Cada pedido tiene un solo especialista, que ha estudiado tu materia, y un corrector, que lee el trabajo terminado. El especialista lee todas tus instrucciones, decide qué argumentar, elige las pruebas, escribe el texto y responde tus preguntas. Si quieres cambios, los hace el mismo especialista, que ya conoce tu tema.',
       },
       {
         heading: 'Qué hacen las herramientas',
-        text: 'Las herramientas de búsqueda recorren en un minuto más artículos que una persona en un día, y ponen primero los útiles. Otras comparan las citas con sus fuentes, ejecutan tu código con casos de prueba y detectan frases repetidas. A mano, esto es lento. Con estas herramientas, una página puede costar US$12 en lugar de US$20, o un ensayo urgente puede estar listo en 3 horas.',
+        text: 'Las herramientas de búsqueda recorren en un minuto más artículos que una persona en un día, y ponen primero los útiles. Otras comparan las citas con sus fuentes, ejecutan tu código con casos de prueba y detectan repeticiones. A mano, todo esto lleva horas. Con herramientas lleva minutos. Por eso una página puede costar US$12 en lugar de US$20, y un ensayo urgente puede estar listo en 3 horas.',
       },
       {
         heading: 'Hasta dónde llegan las herramientas',
-        text: 'Las herramientas de IA pueden inventar fuentes, y sus textos se parecen entre sí. Por eso no les pedimos opiniones, conclusiones ni textos terminados. El especialista abre y lee cada referencia que sugiere una herramienta antes de citarla. Si tu curso no permite la IA, dilo en las instrucciones y el especialista no la usará; solo se hará el control de plagio.',
+        text: 'Las herramientas de IA pueden inventar fuentes, y todo lo que escriben suena igual. Por eso no les pedimos opiniones, conclusiones ni textos terminados. Si una herramienta sugiere una fuente, tu especialista la lee antes de citarla. Si tu curso no permite la IA, dilo en las instrucciones y tu especialista no la usará. Solo se hará el control de plagio.',
       },
       {
         heading: 'Qué haces tú',
@@ -31,7 +30,7 @@ export const longForm: Words['longForm'] = {
   prices: {
     chapter: { title: 'Precios mínimos', holds: 'desde {essaysPrice}' },
     scope:
-      'El precio más bajo de los principales tipos de trabajo, en dólares estadounidenses, y cuánto suelen tardar. Con menos plazo, cuestan más. Para otros trabajos, pide una cotización.',
+      'Nuestros precios más bajos, en dólares estadounidenses, y cuánto suele tardar cada trabajo. Con menos plazo, el precio sube. Para cualquier otro trabajo, pide una cotización.',
     columns: { work: 'Trabajo', price: 'Precio', time: 'Tiempo habitual' },
     rows: {
       essays: { work: 'Ensayos y trabajos de investigación', notes: 'de secundaria a doctorado' },
@@ -62,7 +61,7 @@ export const longForm: Words['longForm'] = {
   subjects: {
     chapter: { title: 'Índice de materias', holds: 'seis áreas' },
     scope: {
-      counted: 'Las más comunes de nuestras materias ({subjects} en total).',
+      counted: 'Las más comunes. En total, cubrimos {subjects}.',
       open: 'Las materias más comunes.',
     },
     groups: [
@@ -77,7 +76,7 @@ export const longForm: Words['longForm'] = {
           'Historia del arte',
           'Lingüística',
           'Cine y medios',
-          'Filología clásica',
+          'Estudios clásicos',
         ],
       },
       {
@@ -145,7 +144,7 @@ export const longForm: Words['longForm'] = {
           'Anatomía',
           'Nutrición',
           'Fisioterapia',
-          'Gestión sanitaria',
+          'Administración en salud',
           'Ética médica',
           'Epidemiología',
         ],
@@ -157,7 +156,7 @@ export const longForm: Words['longForm'] = {
     items: [
       {
         name: 'Revisiones ilimitadas en Premium',
-        terms: 'Tantas revisiones como exijan tus instrucciones originales. Estándar incluye 3.',
+        terms: 'Todas las que hagan falta para cumplir tus instrucciones originales. Estándar incluye 3.',
       },
       {
         name: 'Garantía de reembolso',
@@ -166,20 +165,19 @@ export const longForm: Words['longForm'] = {
       },
       {
         name: 'Reembolso parcial por retraso',
-        terms:
-          'Si entregamos después de lo acordado, te devolvemos una parte del precio. El trabajo lo recibes igual.',
+        terms: 'Si nos retrasamos, te devolvemos una parte del precio, y recibes el trabajo igual.',
       },
       {
         name: 'Trabajo sin plagio',
-        terms: 'Escrito desde cero para un solo pedido, nunca revendido y enviado con su informe de plagio.',
+        terms: 'Se escribe desde cero para ti, nunca se revende y viene con un informe de plagio.',
       },
       {
         name: 'Atención 24/7',
-        terms: 'Responde una persona a cualquier hora, también los fines de semana y en época de exámenes.',
+        terms: 'Te responde una persona, de día o de noche, incluso en época de exámenes.',
       },
       {
         name: 'Confidencialidad',
-        terms: 'Lo que le cuentas a {brand} se usa para tu pedido y para nada más.',
+        terms: 'Usamos lo que nos cuentas para tu cotización y tu pedido, y para nada más.',
       },
     ],
   },
@@ -188,13 +186,13 @@ export const longForm: Words['longForm'] = {
     steps: [
       {
         title: 'Acepta la cotización',
-        text: 'Antes ves el precio y quién es tu especialista. No pagas nada hasta que aceptes.',
+        text: 'Primero ves el precio y quién es tu especialista. No pagas nada hasta que aceptes.',
       },
       {
-        title: 'Sigue el trabajo',
+        title: 'Sigue el avance',
         text: 'Escribe a tu especialista en el portal y sube archivos cuando quieras.',
       },
-      { title: 'Lee el trabajo', text: 'Viene con su informe de plagio y con notas al margen.' },
+      { title: 'Lee el trabajo', text: 'Viene con un informe de plagio y notas al margen.' },
       { title: 'Pide cambios', text: 'Los hace el mismo especialista, y recibes la versión final.' },
     ],
   },

@@ -1,19 +1,18 @@
 import type { Words } from '../language.ts';
 
 export const orderProcess: Words['orderProcess'] = {
-  title: 'Cómo pedir, en tres pasos',
+  title: 'Cómo hacer tu pedido en tres pasos',
   intro: 'Qué pasa en cada paso y cuánto tarda.',
   steps: [
     {
-      title: 'Cuéntanos la tarea',
-      description: 'Tu materia, nivel, plazo y lo que necesitas. El formulario tiene tres páginas cortas.',
+      title: 'Dinos qué necesitas',
+      description: 'Materia, nivel, plazo y la tarea en sí. El formulario es breve.',
       figure: '2',
       unit: 'min',
     },
     {
       title: 'Recibe tu cotización',
-      description:
-        'Un especialista en tu materia fija el precio y te lo enviamos. Tú decides si haces el pedido.',
+      description: 'Un especialista en tu materia fija el precio y te lo enviamos. Después, tú decides.',
       figure: '5',
       unit: 'min',
     },

@@ -1,18 +1,19 @@
 import type { Words } from '../language.ts';
 
 export const page: Words['page'] = {
-  title: '{brand}: {productInText} de especialistas humanos, ensayos desde 3 horas',
+  title: '{brand}: {productInText} de especialistas humanos, en tan solo 3 horas',
   description:
-    '{productAtStart} de especialistas humanos con herramientas de IA: ensayos, código, tesis y presentaciones. Sin plagio, revisiones ilimitadas en Premium, atención 24/7.',
+    '{productAtStart} de especialistas humanos que usan herramientas de IA: ensayos, código, tesis y presentaciones. Sin plagio, revisiones ilimitadas en Premium, atención 24/7.',
   skip: 'Saltar al contenido',
   areaServed: 'Todo el mundo',
   unit: 'página',
   llms: {
-    page: 'La página',
+    page: 'Página principal',
     portal: 'Portal de estudiantes',
     phone: 'Teléfono',
     questions: 'Preguntas y respuestas',
   },
+  moreThan: 'más de',
   newTab: 'se abre en una pestaña nueva',
   offer: {
     text: 'Esta página también está en español.',

@@ -9,8 +9,8 @@ export const popup: Words['popup'] = {
   subtitles: {
     button_click: 'Completa este breve formulario para empezar con {productInText} profesional.',
     exit_intent:
-      'Antes de irte, déjanos ayudarte con tu trabajo. ¡Recibe una cotización gratis en menos de 2 minutos!',
-    cameBack: 'Déjanos ayudarte con tu trabajo. ¡Recibe una cotización gratis en menos de 2 minutos!',
+      'Antes de irte, déjanos ayudarte con tu trabajo. ¡Pide una cotización gratis en menos de 2 minutos!',
+    cameBack: 'Déjanos ayudarte con tu trabajo. ¡Pide una cotización gratis en menos de 2 minutos!',
     sent: 'Te contactaremos pronto con una cotización y los próximos pasos.',
   },
   steps: ['Datos de contacto', 'Detalles del trabajo', 'Requisitos'],
@@ -63,12 +63,12 @@ export const popup: Words['popup'] = {
   },
   optional: '(opcional)',
   hints: {
-    phone: 'Para preguntas que no pueden esperar. Con el código del país: al menos 10 caracteres.',
+    phone: 'Para lo urgente. Incluye el código de tu país (10 caracteres o más).',
     subject: 'Por ejemplo, Microeconomía o Java.',
     description:
-      'La tarea, la extensión, el estilo de citas y lo que pidió tu docente. Si el plazo es de menos de 6 horas, escribe la hora.',
+      'La tarea, la extensión, el estilo de citas y lo que pidió tu docente. ¿Faltan menos de 6 horas? Dinos la hora.',
   },
-  needed: 'Todos los campos son obligatorios',
+  needed: 'Todos obligatorios',
   problem: 'Hay un problema',
   errorTitle: 'Error: {title}',
   refused: {
@@ -113,9 +113,9 @@ export const popup: Words['popup'] = {
     price: 'desde {price}',
     inPlan: 'desde {price}, plan {plan}',
     tooShort: 'suele llevar {time}: pregúntanos',
-    byQuote: 'tu cotización gratis dirá el precio',
+    byQuote: 'el precio, en tu cotización gratis',
     due: 'Entrega: {time}, tu hora local.',
-    cheaper: 'Con {deadline}: desde {price}.',
+    cheaper: '¿Puede esperar {deadline}? Desde {price}.',
   },
   chosen: 'Esto es lo que pides:',
   parts: { deadline: 'en {value}', urgency: 'urgencia: {value}' },
@@ -139,7 +139,7 @@ export const popup: Words['popup'] = {
     redirecting: {
       why: {
         portal:
-          'La cotización suele tardar unos cinco minutos. Ahora pasas a nuestro portal de estudiantes, donde puedes seguir tu solicitud.',
+          'La cotización suele tardar unos cinco minutos. Puedes seguir tu solicitud en nuestro portal de estudiantes.',
         thankYou: 'En la página siguiente verás los próximos pasos.',
       },
       countdown: 'Te llevamos allí en {time}.',
@@ -147,7 +147,7 @@ export const popup: Words['popup'] = {
       stop: 'Presiona cualquier tecla o toca la pantalla para quedarte aquí.',
     },
     staying: {
-      portal: 'Nuestro portal de estudiantes, donde puedes seguir tu solicitud, está abierto cuando quieras.',
+      portal: 'Puedes seguir tu solicitud en nuestro portal de estudiantes cuando quieras.',
       thankYou: 'En la página siguiente verás los próximos pasos. Puedes abrirla cuando quieras.',
     },
     reference: 'Referencia',

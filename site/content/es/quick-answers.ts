@@ -9,7 +9,7 @@ export const quickAnswers: Words['quickAnswers'] = {
     {
       question: '¿Qué es {brand}?',
       answer:
-        'Un servicio de especialistas que escriben, corrigen y programan para estudiantes. Las herramientas de IA los ayudan con lo más lento.',
+        'Un equipo de especialistas que escriben, corrigen y programan para estudiantes. Las herramientas de IA los ayudan con lo más lento.',
     },
     {
       question: '¿Cuándo puede estar listo?',
@@ -21,14 +21,14 @@ export const quickAnswers: Words['quickAnswers'] = {
     },
     {
       question: '¿Lo escribe la IA?',
-      answer: 'No. Las herramientas buscan y comprueban. Una persona piensa, escribe y aprueba el texto.',
+      answer: 'No. Las herramientas buscan y comprueban. Una persona piensa, escribe y aprueba cada línea.',
     },
     {
       question: '¿Y si no es lo que pedí?',
       answer: 'Pide una revisión. Si con eso no basta, se aplica la garantía de reembolso.',
     },
   ],
-  note: 'en promedio: todos los pedidos, no solo los más rápidos',
+  note: 'en promedio: todos los ensayos, no solo el más rápido',
   comparison: {
     caption: { opening: '{brand} frente a', highlighted: 'un servicio tradicional' },
     columns: {
@@ -39,7 +39,7 @@ export const quickAnswers: Words['quickAnswers'] = {
     rows: [
       {
         circled: true,
-        feature: 'Un ensayo, a partir de',
+        feature: 'Ensayo más rápido',
         ourService: '3 horas',
         traditional: '7 días o más',
         advantage: '70\u00a0% más rápido en promedio',
@@ -54,7 +54,7 @@ export const quickAnswers: Words['quickAnswers'] = {
       {
         feature: 'Revisiones',
         ourService: 'Ilimitadas en Premium',
-        traditional: 'Limitadas, luego de pago',
+        traditional: 'Limitadas, y después se cobran',
         advantage: 'sin límite en Premium',
       },
       {
@@ -139,6 +139,6 @@ export const quickAnswers: Words['quickAnswers'] = {
   },
   quote: {
     label: 'Pide una cotización gratis',
-    lead: 'Pide tu precio en 2 minutos. La cotización es gratis.',
+    lead: 'Pedir una cotización toma 2 minutos y es gratis.',
   },
 };

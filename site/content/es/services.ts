@@ -18,16 +18,16 @@ export const services: Words['services'] = {
     },
     {
       title: 'Ayuda con código',
-      description: 'Python, Java, C++, SQL, R, o un mensaje de error que no logras resolver.',
+      description: 'Python, Java, C++, SQL, R, o ese error que no logras resolver.',
       features: [
-        'Código que funciona en la plataforma de tu curso',
+        'Código que funciona en el entorno de tu curso',
         'Comentarios que explican por qué',
         'Pruebas para los casos límite',
       ],
     },
     {
       title: 'Ayuda urgente',
-      description: 'El plazo vence esta noche. Un especialista empieza en cuanto aceptas la cotización.',
+      description: '¿Es para esta noche? Un especialista empieza en cuanto aceptas la cotización.',
       features: [
         'Un ensayo corto en 3 horas',
         'Te atiende una persona, 24/7',
@@ -37,15 +37,11 @@ export const services: Words['services'] = {
     {
       title: 'Ayuda con la tesis',
       description: 'Un capítulo o toda la tesis, desde la propuesta hasta la defensa.',
-      features: [
-        'Un plan para cada capítulo',
-        'Borradores que tu tutor puede comentar',
-        'Notas para tu defensa',
-      ],
+      features: ['Un plan para cada capítulo', 'Borradores listos para tu tutor', 'Notas para tu defensa'],
     },
     {
       title: 'Presentaciones',
-      description: 'Diapositivas que se leen desde la última fila, y notas para lo que vas a decir.',
+      description: 'Diapositivas que se leen desde la última fila, y notas con lo que vas a decir.',
       features: [
         'Una idea en cada diapositiva',
         'Notas para exponer, con tiempos',
@@ -54,18 +50,18 @@ export const services: Words['services'] = {
     },
     {
       title: 'Ayuda con la investigación',
-      description: 'Lecturas, método y números para tu propia pregunta de investigación.',
+      description: 'Fuentes, métodos y estadística para tu pregunta de investigación.',
       features: [
         'Una revisión bibliográfica clara',
-        'Un método adecuado para los datos',
+        'Un método adecuado para tus datos',
         'Sin plagio, con todas las fuentes citadas',
       ],
     },
   ],
   closing: {
     counted: {
-      opening: '¿Necesitas otra cosa? Elige tu materia:',
-      highlighted: 'hay {subjects}',
+      opening: '¿Necesitas otra cosa? Nuestros especialistas cubren',
+      highlighted: '{subjects} materias',
       ending: 'en total.',
     },
     open: {

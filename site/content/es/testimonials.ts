@@ -2,9 +2,9 @@ import type { Words } from '../language.ts';
 
 export const testimonials: Words['testimonials'] = {
   title: 'Lo que dicen los estudiantes',
-  intro: 'Opiniones que escribieron después de recibir su trabajo.',
+  intro: 'En sus propias palabras, después de recibir su trabajo.',
   verdict: {
-    counted: 'de nuestros estudiantes: {students} desde que empezamos',
+    counted: 'de {students} estudiantes hasta hoy',
     open: 'promedio de todas las valoraciones',
   },
   verified: 'pedido verificado',
@@ -29,7 +29,7 @@ export const testimonials: Words['testimonials'] = {
       university: 'Northmoor University',
       course: 'Licenciatura en Psicología',
       review:
-        'Envié mi borrador a medianoche, y le faltaban dos de las cinco fuentes. Por la mañana ya lo tenía listo. Habían encontrado las dos fuentes, reescrito la sección de método y explicado por qué mi primera hipótesis no se podía comprobar.',
+        'Mandé mi borrador a medianoche sin dos de las fuentes, me fui a dormir y al despertar… ¡¡tenía las dos fuentes y la sección de método reescrita!! Hasta me explicaron por qué mi primera hipótesis no se podía comprobar. Increíble.',
       assignmentType: 'Trabajo de investigación',
       timeframe: '8 horas',
     },
@@ -38,7 +38,7 @@ export const testimonials: Words['testimonials'] = {
       university: 'Alder Institute of Technology',
       course: 'Máster en Ciencia de Datos',
       review:
-        'El código funcionaba, como esperaba. Lo que no esperaba eran los comentarios: explicaban cada paso de la regresión, así que pude responder cuando mi profesora preguntó.',
+        'El código funcionó a la primera. Bueno, eso es lo mínimo. La sorpresa fueron los comentarios: cada paso de la regresión, explicado. Cuando mi profesora preguntó, tuve respuestas.',
       assignmentType: 'Programación',
       timeframe: '2 días',
     },
@@ -47,7 +47,7 @@ export const testimonials: Words['testimonials'] = {
       university: 'Calder Bay College',
       course: 'Licenciatura en Derecho',
       review:
-        'Me prometieron un ensayo corto en 3 horas, y no le quité el ojo al reloj. Llegó a tiempo, con cada caso citado como lo pide nuestra facultad.',
+        'La promesa: un ensayo corto en 3 horas. La prueba: miré el reloj, y llegó a tiempo, con cada caso citado como lo pide nuestra facultad. No hay más preguntas.',
       assignmentType: 'Ensayo',
       timeframe: '3 horas',
     },
@@ -56,7 +56,7 @@ export const testimonials: Words['testimonials'] = {
       university: 'Universidad San Telmo',
       course: 'MBA',
       review:
-        'La primera versión era demasiado optimista con el mercado, y se lo dije. Tras dos revisiones, los números cuadraban y el argumento era sólido. Le quito una estrella porque tardó un día más. El trabajo en sí era bueno.',
+        'Voy a ser justo. La primera versión era demasiado optimista con el mercado, y se lo dije. Dos revisiones después, los números cuadraban y el argumento era sólido. Le quito una estrella por el día de más. Aun así, volvería a pedir.',
       assignmentType: 'Estudio de caso',
       timeframe: '4 días',
     },
@@ -65,7 +65,7 @@ export const testimonials: Words['testimonials'] = {
       university: 'Harrow Point University',
       course: 'Ingeniería Mecánica',
       review:
-        'Mis datos de laboratorio estaban multiplicados por diez, y nadie de nuestro grupo lo había notado. Mi especialista encontró el error, me preguntó y después escribió todo el informe con las cifras correctas.',
+        'Bueno, qué vergüenza: mis datos de laboratorio estaban multiplicados por diez y nadie del grupo lo notó. Mi especialista se dio cuenta, me preguntó primero y después hizo el informe con las cifras correctas. Uf.',
       assignmentType: 'Informe de laboratorio',
       timeframe: '26 horas',
     },
@@ -74,7 +74,7 @@ export const testimonials: Words['testimonials'] = {
       university: 'Kestrel Hill University',
       course: 'Máster en Historia',
       review:
-        'El inglés es mi tercer idioma. Conservaron mi argumento y dejaron mis frases claras y naturales. Aprendí más con las notas al margen que en un curso.',
+        'El inglés es mi tercer idioma. Respetaron mi argumento, pero ahora mis frases dicen lo que quiero decir. Las notas al margen me enseñaron más que un curso entero. Gracias de corazón.',
       assignmentType: 'Tesis',
       timeframe: '3 semanas',
     },
@@ -83,7 +83,7 @@ export const testimonials: Words['testimonials'] = {
       university: 'Port Ellery Polytechnic',
       course: 'Licenciatura en Enfermería',
       review:
-        'Trabajo de noche en un hospital. Escribí a las cuatro de la mañana, y una persona me respondió en minutos. Me dieron un plazo más largo y un precio más bajo. El ensayo era justo lo que pedían las instrucciones.',
+        'Trabajo de noche en un hospital, así que escribí a las cuatro de la mañana. Una persona me respondió en minutos. Me dijo que con un plazo más largo ahorraría dinero, y así fue. El ensayo era justo lo que pedían mis instrucciones.',
       assignmentType: 'Ensayo',
       timeframe: '3 días',
     },
@@ -92,7 +92,7 @@ export const testimonials: Words['testimonials'] = {
       university: 'Lindenau University',
       course: 'Doctorado en Economía',
       review:
-        'Convirtieron mis cuarenta diapositivas en catorce para mi defensa, con una idea en cada una. Quisieron saber qué preguntas temía y pusieron las respuestas en las notas. Me hicieron dos de esas preguntas.',
+        'Llegué con cuarenta diapositivas para mi defensa y salí con catorce, con una idea en cada una. Quisieron saber qué preguntas me daban miedo y pusieron las respuestas en mis notas. Me hicieron dos de ellas. Sonreí.',
       assignmentType: 'Presentación',
       timeframe: '5 días',
     },

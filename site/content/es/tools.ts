@@ -3,20 +3,20 @@ import type { Words } from '../language.ts';
 export const tools: Words['tools'] = {
   title: 'Herramientas de IA para lo más lento del trabajo',
   intro:
-    'A un programa se le da bien buscar, dar formato, contar y comparar. Tu especialista usa estas 18 herramientas y se ocupa de pensar.',
+    'El software busca, da formato, cuenta y compara muy bien. Tu especialista usa estas 18 herramientas y se encarga de pensar.',
   note: 'la herramienta sugiere, una persona decide',
   tools: {
     brief: {
       title: 'Lector de instrucciones',
-      description: 'Separa las instrucciones de un trabajo en tarea, formato y puntos.',
+      description: 'Separa las instrucciones en tarea, formato y criterios de calificación.',
     },
     thesis: {
       title: 'Control de la tesis',
-      description: 'Detecta lo que es vago o queda sin probar en la tesis de un texto.',
+      description: 'Detecta lo que es vago o queda sin probar en una tesis.',
     },
     outline: {
       title: 'Creador de esquemas',
-      description: 'Pone tus ideas en orden y da a cada una su número de palabras.',
+      description: 'Ordena tus ideas y asigna a cada una un número de palabras.',
     },
     literature: {
       title: 'Buscador de bibliografía',
@@ -36,11 +36,11 @@ export const tools: Words['tools'] = {
     },
     citation: {
       title: 'Control de citas',
-      description: 'Comprueba que cada cita tenga su entrada en la lista.',
+      description: 'Comprueba que cada cita esté en tu lista de referencias.',
     },
     grammar: {
       title: 'Corrector gramatical',
-      description: 'Marca los errores de gramática y nombra la regla de cada uno.',
+      description: 'Marca los errores de gramática e indica la regla de cada uno.',
     },
     tone: {
       title: 'Ajuste de tono',
@@ -63,8 +63,8 @@ export const tools: Words['tools'] = {
       description: 'Dice qué hace cada línea, para que tú también puedas explicarlo.',
     },
     equation: {
-      title: 'Ecuaciones paso a paso',
-      description: 'Comprueba una solución línea por línea y nombra la regla de cada una.',
+      title: 'Control de ecuaciones',
+      description: 'Comprueba una solución línea por línea e indica cada regla.',
     },
     statistics: {
       title: 'Asistente de estadística',
