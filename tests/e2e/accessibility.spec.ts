@@ -1,6 +1,6 @@
 import { someLead } from '../support/popup.ts';
 import { AXE, faultsOn, SHAPES } from './axe.ts';
-import { answerEachTry, expect, expectNotStored, formIsReady, test } from './support.ts';
+import { answerEachTry, expect, expectNotStored, formIsReady, test, words } from './support.ts';
 
 // Added before the page's own scripts, because its policy blocks scripts added later.
 test.beforeEach(({ page }) => page.addInitScript({ path: AXE }));
@@ -43,7 +43,7 @@ test.describe('axe-core finds nothing in either theme', () => {
       document.body.append(form);
       form.submit();
     });
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText("Your request wasn't sent");
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.formPage.refusal.title);
     expect(await faultsOn(page, '#lead-form', [390])).toEqual([]);
   });
 
@@ -77,7 +77,7 @@ test.describe('axe-core finds nothing in either theme', () => {
         await test.step('it announces the number of errors without interrupting', async () => {
           await expect(popup.errors).toHaveCount(5);
           await expect(popup.dialog.getByRole('alert')).toHaveCount(0);
-          await expect(popup.dialog.getByText('All fields are required')).toBeVisible();
+          await expect(popup.dialog.getByText(words.popup.needed)).toBeVisible();
         });
       expect(await faultsOn(page, 'dialog')).toEqual([]);
       await popup.completeStep(step, lead);

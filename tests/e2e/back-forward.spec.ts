@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { findBrowser, QUIET_FLAGS } from '../support/browser.ts';
 import { type Popup, someLead } from '../support/popup.ts';
-import { expect, MOVING, often, seemPerson, test } from './support.ts';
+import { expect, MOVING, often, REDIRECTING, seemPerson, test } from './support.ts';
 
 // In sequence, because each worker starts its own browser for these tests.
 test.describe.configure({ mode: 'default' });
@@ -97,13 +97,13 @@ test('is restored with everything typed so far, with the receipt, and after it',
   await popup.next();
   await popup.completeStep(2, lead);
   await popup.send();
-  await expect(popup.dialog).toContainText('Redirecting in');
+  await expect(popup.dialog).toContainText(REDIRECTING);
   expect(await leadsOf(lead.email)).toHaveLength(1);
 
   await test.step('shows the receipt without a countdown after the redirect, and stays', async () => {
     await awayAndBack(page);
     await expect(popup.dialog.getByRole('definition')).toBeVisible();
-    await expect(popup.dialog).not.toContainText('Redirecting in');
+    await expect(popup.dialog).not.toContainText(REDIRECTING);
   });
 
   await test.step('offers nothing after a lead was sent', async () => {

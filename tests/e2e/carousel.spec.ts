@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
-import { expect, MOVING, often, stopClock, test, turnTab } from './support.ts';
+import { expect, MOVING, often, stopClock, test, turnTab, words } from './support.ts';
 
 test.use(MOVING);
 
 const ADVANCE_MS = 5_000;
+
+const { carousel: carouselWords } = words.testimonials;
 
 /** The carousel in view, with its script loaded and a clock that runs on demand. */
 async function openCarousel(page: Page, direction: 'ltr' | 'rtl' = 'ltr') {
@@ -12,13 +14,13 @@ async function openCarousel(page: Page, direction: 'ltr' | 'rtl' = 'ltr') {
   }, direction);
   await stopClock(page);
   await page.goto('/');
-  const carousel = page.getByRole('region', { name: 'Student reviews' });
+  const carousel = page.getByRole('region', { name: carouselWords.label });
   await carousel.scrollIntoViewIfNeeded();
   const button = (name: string) => carousel.getByRole('button', { name, exact: true });
   // It is set up in idle time.
   await expect(async () => {
     await page.clock.runFor(50);
-    await expect(button('Next review')).toBeVisible({ timeout: 100 });
+    await expect(button(carouselWords.next)).toBeVisible({ timeout: 100 });
   }).toPass();
   // Observers run in order, so when this one runs, the carousel's own has run.
   await carousel.evaluate((seen) => new Promise((told) => new IntersectionObserver(told).observe(seen)));
@@ -52,14 +54,14 @@ test('advances every 5 seconds, loops, and pauses while a visitor looks at it or
 
   await test.step('does not announce automatic slides, but announces each one a visitor asks for', async () => {
     await expect(carousel.locator('[aria-live="off"]')).toBeVisible();
-    await button('Next review').focus();
+    await button(carouselWords.next).focus();
     await expect(carousel.locator('[aria-live="polite"]')).toBeVisible();
   });
 
   await test.step('pauses while focused or hovered, and then continues', async () => {
     await turns(3);
     expect(await slide()).toBe(1);
-    await button('Next review').blur();
+    await button(carouselWords.next).blur();
     await turns(1);
     expect(await slide()).toBe(2);
 
@@ -72,12 +74,12 @@ test('advances every 5 seconds, loops, and pauses while a visitor looks at it or
   });
 
   await test.step('turns with the arrow keys in the text’s direction, left to right', async () => {
-    await button('Next review').focus();
+    await button(carouselWords.next).focus();
     await page.keyboard.press('ArrowRight');
     expect(await slide()).toBe(4);
     await page.keyboard.press('ArrowLeft');
     expect(await slide()).toBe(3);
-    await button('Next review').blur();
+    await button(carouselWords.next).blur();
   });
 
   await test.step('pauses in a hidden tab', async () => {
@@ -102,8 +104,8 @@ test('advances every 5 seconds, loops, and pauses while a visitor looks at it or
   });
 
   await test.step('pauses while all motion is paused', async () => {
-    await button('Pause motion').click();
-    await button('Play motion').blur();
+    await button(words.hero.motion.pause).click();
+    await button(words.hero.motion.play).blur();
     await leave();
     await turns(3);
     expect(await slide()).toBe(7);
@@ -132,7 +134,7 @@ test('does not advance under reduced motion, and turns with the arrow keys right
   expect(await slide()).toBe(1);
   await expect(carousel.locator('[aria-live="polite"]')).toBeVisible();
 
-  await button('Next review').focus();
+  await button(carouselWords.next).focus();
   await page.keyboard.press('ArrowLeft');
   expect(await slide()).toBe(2);
   await page.keyboard.press('ArrowRight');

@@ -1,8 +1,7 @@
 import { SPECIFIED_FIELDS } from '../../lead/fields.ts';
-import { editionOf } from '../../site/content/edition.ts';
-import { expect, PORTAL, readingTest as test } from './support.ts';
+import { expect, PORTAL, readingTest as test, words } from './support.ts';
 
-const { quickAnswers, longForm } = editionOf('en').words;
+const { quickAnswers, longForm } = words;
 const { names } = quickAnswers.subjects;
 
 /** The specification, row by row, on the built page. */
@@ -88,7 +87,7 @@ for (const [label, section, times] of [
       await expect(link).toHaveAttribute('href', PORTAL);
       await expect(link).toHaveAttribute('target', '_blank');
       await expect(link).toHaveAttribute('rel', 'noopener');
-      await expect(link.locator('svg[role="img"]')).toHaveAttribute('aria-label', 'opens in a new tab');
+      await expect(link.locator('svg[role="img"]')).toHaveAttribute('aria-label', words.page.newTab);
     }
   });
 }
@@ -127,10 +126,10 @@ const figures: [string, string[]][] = [
   ['#long-form', ['unlimited revisions', 'money-back guarantee', 'partial refund', 'plagiarism', '24/7']],
 ];
 
-for (const [section, words] of figures) {
-  test(`says ${words.join(', ')} in ${section}`, async ({ page }) => {
+for (const [section, said] of figures) {
+  test(`says ${said.join(', ')} in ${section}`, async ({ page }) => {
     const text = (await page.locator(section).textContent())?.toLowerCase();
-    for (const word of words) expect(text).toContain(word.toLowerCase());
+    for (const word of said) expect(text).toContain(word.toLowerCase());
   });
 }
 

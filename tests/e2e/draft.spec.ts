@@ -1,5 +1,14 @@
 import { popupOn, someLead } from '../support/popup.ts';
-import { EVERY_ENGINE, expect, formIsReady, often, stopClock, test, typedColumnsOf } from './support.ts';
+import {
+  EVERY_ENGINE,
+  expect,
+  formIsReady,
+  often,
+  stopClock,
+  test,
+  typedColumnsOf,
+  words,
+} from './support.ts';
 
 /** The chunk with React. */
 const FORM_SCRIPT = '**/hydrate.*.js';
@@ -107,7 +116,7 @@ test('stays open when offline, and says so', EVERY_ENGINE, async ({ page, popup,
   await popup.openFrom('Get Started Now');
   await popup.completeStep(0, lead);
   await popup.next();
-  await expect(popup.dialog.getByRole('alert')).toContainText("The form couldn't load");
+  await expect(popup.dialog.getByRole('alert')).toContainText(words.popup.toasts.notLoaded.title);
   await expect(popup.field('email')).toHaveValue(lead.email);
   await context.setOffline(false);
   await popup.next();

@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test';
-import { editionOf } from '../../site/content/edition.ts';
 import { someLead } from '../support/popup.ts';
-import { expect, isPainted, leaveByTheTop, often, stopClock, test, turnTab } from './support.ts';
-
-const { popup: words } = editionOf('en').words;
+import { expect, isPainted, leaveByTheTop, often, stopClock, test, turnTab, words } from './support.ts';
 
 const EXIT_TITLE = "Wait! Don't Miss Out on Expert Help";
 
@@ -142,7 +139,7 @@ test.describe('on a touch screen', () => {
     await goAway(5_000);
     await page.clock.resume();
     await expect(popup.dialog.getByRole('heading')).toHaveText(EXIT_TITLE);
-    await expect(popup.dialog).toHaveAccessibleDescription(words.subtitles.cameBack);
+    await expect(popup.dialog).toHaveAccessibleDescription(words.popup.subtitles.cameBack);
   });
 });
 

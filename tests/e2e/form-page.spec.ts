@@ -17,6 +17,7 @@ import {
   shiftOf,
   test,
   typedColumnsOf,
+  words,
 } from './support.ts';
 
 const formOn = (page: Page) => popupOn(page, page.locator('#lead-form'));
@@ -106,7 +107,7 @@ test.describe('without our server and JavaScript', () => {
   test('the page says how to reach the owner, and accepts no input', async ({ page }) => {
     const host = await servePages(join(sampleProject(), 'dist'));
     await page.goto(`${host.address}/start`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ask us for your quote');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.formPage.reach.instead.title);
     const sheet = page.locator('.form-sheet');
     await expect(sheet.getByRole('link', { name: sampleSite.email })).toBeVisible();
     await expect(sheet.getByRole('link', { name: String(sampleSite.phone) })).toBeVisible();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { styleHashesOf } from '../../server/pages/headers-for.ts';
 import { someLead } from '../support/popup.ts';
-import { expect, isPlain, MOVING, often, readingTest, test } from './support.ts';
+import { expect, isPlain, MOVING, often, readingTest, test, words } from './support.ts';
 
 test.use(MOVING);
 
@@ -29,7 +29,7 @@ test('the policy blocks nothing that a visitor does, in both themes', async ({ p
   await page.locator('#long-form').getByText('Read More').click();
   const reviews = page.locator('#testimonials');
   await reviews.scrollIntoViewIfNeeded();
-  await reviews.getByRole('button', { name: 'Next review' }).click();
+  await reviews.getByRole('button', { name: words.testimonials.carousel.next }).click();
   await expect(reviews.locator('[aria-current="true"]')).toHaveAttribute('aria-label', /2/);
 
   await page.setViewportSize({ width: 390, height: 844 });

@@ -1,8 +1,8 @@
-import { editionOf } from '../../site/content/edition.ts';
+import { fillIn } from '../../site/content/fill-in.ts';
 import { type Popup, someLead } from '../support/popup.ts';
-import { expect, formIsReady, stopClock, test } from './support.ts';
+import { expect, formIsReady, stopClock, test, words } from './support.ts';
 
-const { popup: words, examples } = editionOf('en').words;
+const { doubts, proposed, chosen: chosenLabel, startsFrom, toasts } = words.popup;
 
 test.beforeEach(async ({ page, popup }) => {
   await page.goto('/');
@@ -20,7 +20,7 @@ test('suggestions block nothing, and the urgency follows the deadline until the 
   page,
   popup,
 }) => {
-  const doubt = popup.dialog.getByText(words.doubts.phone);
+  const doubt = popup.dialog.getByText(doubts.phone);
   const urgency = () => popup.typed().then((typed) => typed.urgency);
 
   await test.step('an error replaces a suggestion', async () => {
@@ -58,19 +58,20 @@ test('suggestions block nothing, and the urgency follows the deadline until the 
     await expect(note).toBeEmpty();
     // Each price: `site/content/prices.test.ts`.
     await popup.fill({ deadline: '3_days' });
-    await expect(note).toHaveText('from $18/page, Premium plan');
+    await expect(note).toHaveText(fillIn(startsFrom.inPlan, { price: '$18/page', plan: 'Premium' }));
     const due = popup.dialog.locator('.popup-trust');
-    await expect(due).toHaveText(/^Due \w{3}, .+, your time\. With 1 week: from \$12\/page\.$/);
+    await expect(due).toHaveText(new RegExp(`^${startsFrom.due.replace('{time}', '\\w{3}, .+')}`));
+    await expect(due).toContainText(fillIn(startsFrom.cheaper, { deadline: '1 week', price: '$12/page' }));
     await popup.fill({ assignment_type: 'thesis' });
-    await expect(note).toHaveText('usually 7-30 days: ask us');
+    await expect(note).toHaveText(fillIn(startsFrom.tooShort, { time: '7-30 days' }));
     await popup.fill({ assignment_type: 'other' });
-    await expect(note).toHaveText('your free quote has the price');
+    await expect(note).toHaveText(startsFrom.byQuote);
   });
 
   await test.step('the urgency follows the deadline, and is cleared on closing', async () => {
     await popup.fill({ deadline: '6_hours', academic_level: 'phd' });
     expect(await urgency()).toBe('urgent');
-    await expect(popup.dialog.getByText(words.proposed)).toBeVisible();
+    await expect(popup.dialog.getByText(proposed)).toBeVisible();
     await page.keyboard.press('Escape');
     await popup.openFrom('Get Started Now');
     expect(await popup.typed()).toEqual({});
@@ -81,7 +82,7 @@ test('suggestions block nothing, and the urgency follows the deadline until the 
     await popup.fill({ deadline: '1_month' });
     expect(await urgency()).toBe('low');
     await popup.fill({ academic_level: 'masters', urgency: 'high' });
-    await expect(popup.dialog.getByText(words.proposed)).toHaveCount(0);
+    await expect(popup.dialog.getByText(proposed)).toHaveCount(0);
     await popup.fill({ deadline: '12_hours' });
     expect(await urgency()).toBe('high');
     await page.reload();
@@ -102,7 +103,7 @@ test.describe('closing with input', () => {
     await page.keyboard.press('Escape');
     await expect(popup.dialog).toBeHidden();
     await expect.poll(() => page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
-    await page.getByRole('status').getByRole('button', { name: 'Undo' }).click();
+    await page.getByRole('status').getByRole('button', { name: toasts.cleared.label }).click();
     await expect(popup.field('subject')).toBeFocused();
     expect(await popup.typed()).toEqual(before);
     await popup.completeStep(1, lead);
@@ -111,7 +112,7 @@ test.describe('closing with input', () => {
 
     const chosen = ['Mathematics', 'Research paper', 'PhD', 'in 3 days', 'urgency: Urgent'];
     await test.step('the last step shows the choices, and each links back to its field', async () => {
-      const parts = popup.dialog.getByRole('list', { name: words.chosen }).getByRole('button');
+      const parts = popup.dialog.getByRole('list', { name: chosenLabel }).getByRole('button');
       await expect(parts).toHaveText(chosen);
       for (const [index, field] of (
         ['subject', 'assignment_type', 'academic_level', 'deadline', 'urgency'] as const
@@ -133,7 +134,7 @@ test.describe('closing with input', () => {
     page,
     popup,
   }) => {
-    const undo = page.getByRole('button', { name: 'Undo' });
+    const undo = page.getByRole('button', { name: toasts.cleared.label });
     await page.keyboard.press('Escape');
     await expect(popup.dialog).toBeHidden();
     await expect(undo).toHaveCount(0);
@@ -144,7 +145,7 @@ test.describe('closing with input', () => {
     await expect(popup.dialog.getByRole('img')).toHaveCount(0);
     await popup.openFrom('View Examples');
     await expect(page.locator('.toast-action')).toHaveCount(0);
-    await expect(popup.dialog.getByRole('img', { name: 'sample page' })).toHaveCount(examples.length);
+    await expect(popup.dialog.getByRole('img', { name: 'sample page' })).toHaveCount(words.examples.length);
     expect(await popup.typed()).toEqual({});
 
     await popup.fill({ name: 'Ada' });

@@ -1,5 +1,5 @@
 import { someLead } from '../support/popup.ts';
-import { EVERY_ENGINE, expect, test } from './support.ts';
+import { EVERY_ENGINE, expect, test, words } from './support.ts';
 
 test('a lead can be sent with only the keyboard', async ({ page, popup, leadsOf }) => {
   const { keyboard } = page;
@@ -10,7 +10,7 @@ test('a lead can be sent with only the keyboard', async ({ page, popup, leadsOf 
   };
   await page.goto('/');
   await keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await expect(page.getByRole('link', { name: words.page.skip })).toBeFocused();
   await keyboard.press('Enter');
   await keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Get Started Now' })).toBeFocused();

@@ -1,5 +1,5 @@
 import { type FormValues, type Popup, someLead } from '../support/popup.ts';
-import { expect, leaveByTheTop, PORTAL, test, typedColumnsOf } from './support.ts';
+import { expect, leaveByTheTop, PORTAL, REDIRECTING, test, typedColumnsOf } from './support.ts';
 
 const CAMPAIGN = {
   utm_source: 'newsletter',
@@ -91,7 +91,7 @@ test('stores every field of the lead, keeps no personal data, and redirects to t
   await page.clock.install();
   const sentAt = Date.now();
   await popup.send();
-  await expect(popup.dialog).toContainText('Redirecting in');
+  await expect(popup.dialog).toContainText(REDIRECTING);
   expect(await page.evaluate(() => ({ ...sessionStorage, ...localStorage }))).toEqual({ converted: 'yes' });
   await page.clock.runFor(3_000);
   await page.waitForURL(PORTAL);

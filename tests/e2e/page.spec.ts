@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { EVERY_ENGINE, expect, isPainted, isPlain, MOVING, stopClock, test } from './support.ts';
+import { EVERY_ENGINE, expect, isPainted, isPlain, MOVING, stopClock, test, words } from './support.ts';
 
 test.use(MOVING);
 
@@ -82,8 +82,8 @@ test('moves its counters every 3 seconds by their steps, and pauses them on dema
     expect([-1, 0]).toContain(active - activeBefore);
   }
 
-  await page.locator('#hero').getByRole('button', { name: 'Pause motion' }).click();
-  await expect(page.locator('#hero').getByRole('button', { name: 'Play motion' })).toBeVisible();
+  await page.locator('#hero').getByRole('button', { name: words.hero.motion.pause }).click();
+  await expect(page.locator('#hero').getByRole('button', { name: words.hero.motion.play })).toBeVisible();
   await page.clock.runFor(60_000);
   expect(await seen()).toHaveLength(1 + 10);
   // The pen finishes its strokes in the browser's own time, which the clock does not move.

@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { type FormValues, type Popup, someLead } from '../support/popup.ts';
 import { Wire } from '../support/wire.ts';
-import { answerEachTry, expect, expectNotStored, LEADS, referenceOf, test } from './support.ts';
+import { answerEachTry, expect, expectNotStored, LEADS, referenceOf, test, words } from './support.ts';
 
 const KEY = 'marginly-public-key';
 
@@ -44,7 +44,7 @@ test('keeps all input after a failed attempt, offers other ways to write, and st
   expect(logged.join()).not.toContain(lead.email);
 
   await test.step('the message is also above the button, with other ways to write', async () => {
-    await expect(failure).toContainText('Your request may not have arrived.');
+    await expect(failure).toContainText(words.popup.failure);
     await expect(failure.getByRole('link')).toHaveCount(2);
     for (const link of await failure.getByRole('link').all())
       await expect(link).toHaveAttribute('href', /^(mailto:|https:\/\/wa\.me\/)/);

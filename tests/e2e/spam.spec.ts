@@ -1,8 +1,8 @@
 import { type Popup, someLead } from '../support/popup.ts';
-import { expect, formIsReady, PORTAL, stopClock, test } from './support.ts';
+import { expect, formIsReady, PORTAL, REDIRECTING, stopClock, test, words } from './support.ts';
 
 const OPENER = 'Get Started Now';
-const TRAP = 'Please leave this field empty';
+const TRAP = words.popup.honeypot;
 
 /** The time, on the page's clock, for the opening to be painted and the page to be idle. */
 const IDLE_MS = 100;
@@ -34,7 +34,7 @@ test('answers a robot that fills in every field as if stored, and stores its lea
   await expect(popup.dialog.locator('.receipt-reference')).toHaveText(/^Reference[0-9A-F]{8}$/);
   expect(await leadsOf(lead.email)).toMatchObject([{ status: 'spam' }]);
   for (const secondsLeft of [3, 2, 1]) {
-    await expect(popup.dialog).toContainText(`Redirecting in ${secondsLeft}`);
+    await expect(popup.dialog).toContainText(`${REDIRECTING}${secondsLeft}`);
     await page.clock.runFor(1_000);
   }
   await page.waitForURL(PORTAL);

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { type Popup, someLead } from '../support/popup.ts';
-import { expect, PORTAL, pauseClock, test } from './support.ts';
+import { expect, PORTAL, pauseClock, REDIRECTING, test, words } from './support.ts';
+
+const { seconds } = words.popup.receipt.redirecting;
 
 type Visitor = { page: Page; popup: Popup };
 
@@ -51,11 +53,11 @@ test('thanks the visitor, explains what happens next, and redirects to the porta
     await expect(popup.dialog.getByRole('alert')).toHaveCount(0);
   });
 
-  await expect(popup.dialog).toContainText('Redirecting in 3');
+  await expect(popup.dialog).toContainText(`${REDIRECTING}3`);
   await page.clock.runFor(1_000);
-  await expect(popup.dialog).toContainText('Redirecting in 2');
+  await expect(popup.dialog).toContainText(`${REDIRECTING}2`);
   await page.clock.runFor(1_000);
-  await expect(popup.dialog).toContainText('Redirecting in 1 second.');
+  await expect(popup.dialog).toContainText(`${REDIRECTING}${seconds.one?.replace('{count}', '1')}.`);
   await page.clock.runFor(999);
   expect(page.url()).not.toBe(PORTAL);
   await page.clock.runFor(1);
@@ -76,9 +78,9 @@ test('stops the countdown after a key, a press or a focus change, and redirects 
       await popup.openFrom('Get Started Now');
       await sendLead({ page, popup });
       await page.clock.runFor(1_000);
-      await expect(popup.dialog).toContainText('Redirecting in 2 seconds');
+      await expect(popup.dialog).toContainText(`${REDIRECTING}2`);
       await act();
-      await expect(popup.dialog).not.toContainText('Redirecting in');
+      await expect(popup.dialog).not.toContainText(REDIRECTING);
       await page.clock.runFor(10_000);
       await expect(popup.button('Continue Now')).toBeVisible();
       expect(page.url()).not.toBe(PORTAL);

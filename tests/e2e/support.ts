@@ -1,5 +1,6 @@
 import { test as base, type ConsoleMessage, expect, type Page, type Route } from '@playwright/test';
 import pg from 'pg';
+import { editionOf } from '../../site/content/edition.ts';
 import { RETRY_DELAYS_MS } from '../../site/popup/send-lead.ts';
 import { portalSignIn } from '../../site/settings/links.ts';
 import { EVERY_ENGINE } from '../support/browser.ts';
@@ -10,6 +11,12 @@ import { startSite } from '../support/site-server.ts';
 import { DATABASE, SAMPLE_PROJECT, SITE } from './global-setup.ts';
 
 export { EVERY_ENGINE, expect };
+
+/** The words of the page that the specification does not fix. */
+export const words = editionOf('en').words;
+
+/** The start of the countdown on the receipt. */
+export const [REDIRECTING = ''] = words.popup.receipt.redirecting.countdown.split('{time}');
 
 /** The sample site's redirect target, which never resolves. Tests answer for it. */
 export const PORTAL = portalSignIn(sampleSite);

@@ -16,7 +16,7 @@ import {
   STYLES_BUDGET_BYTES,
 } from '../../tools/bench/budgets.ts';
 import { bodiesOf, watchTransfers } from '../support/transfers.ts';
-import { expect, formIsReady, MOVING, sampleProject, test } from './support.ts';
+import { expect, formIsReady, MOVING, sampleProject, test, words } from './support.ts';
 
 test.use(MOVING);
 
@@ -67,7 +67,7 @@ test('JavaScript stays within its budgets: before interaction, the carousel and 
   expectWithin(JAVASCRIPT_BUDGET_BYTES, before, 'JavaScript');
 
   await page.locator('#testimonials').scrollIntoViewIfNeeded();
-  await expect(page.getByRole('button', { name: 'Next review' })).toBeVisible();
+  await expect(page.getByRole('button', { name: words.testimonials.carousel.next })).toBeVisible();
   const carousel = bodiesOf('script', await transfers());
   expectWithin(CAROUSEL_JAVASCRIPT_BUDGET_BYTES, carousel, 'JavaScript of the carousel');
 
@@ -84,9 +84,9 @@ test('a language that the site does not use adds no file, text, font or script',
   // Display, text, typed letters, pen.
   expect(files.filter((name) => name.endsWith('.woff2'))).toHaveLength(4);
   const others = site.languages.filter((code) => code !== 'en');
-  const words = others.flatMap((code) => [...textsOf(languageOf(code).words).values()]);
+  const foreignTexts = others.flatMap((code) => [...textsOf(languageOf(code).words).values()]);
   // Without place names, and longer than English text that appears by chance.
-  const telling = words.filter((text) => /^[^{]{20,}$/.test(text) && !english.has(text));
+  const telling = foreignTexts.filter((text) => /^[^{]{20,}$/.test(text) && !english.has(text));
   for (const name of files.filter((file) => /\.(html|m?js|json|xml|txt|svg|webmanifest)$/.test(file))) {
     const text = await readFile(join(built, name), 'utf8');
     expect(

@@ -4,6 +4,7 @@ import { FORM_PATH } from '../../lead/form-page.ts';
 import { HONEYPOT_NAME } from '../../lead/spam.ts';
 import { loadFormPages } from '../../server/form-page/form-pages.ts';
 import { loadPages } from '../../server/pages/load-pages.ts';
+import { formPage } from '../../site/content/en/form-page.ts';
 import { FORM } from './lead-row.ts';
 
 const BUILT = fileURLToPath(new URL('../../dist', import.meta.url));
@@ -12,6 +13,9 @@ const BUILT = fileURLToPath(new URL('../../dist', import.meta.url));
 export async function builtSite() {
   return { pages: await loadPages(BUILT), formPages: await loadFormPages(BUILT) };
 }
+
+/** What the form's page says when it refuses a post. */
+export const { refusal } = formPage;
 
 /** The body that a browser posts without JavaScript: a visitor's answers with `changes`. */
 export function formBody(changes: Record<string, string> = {}): string {

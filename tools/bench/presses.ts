@@ -1,4 +1,5 @@
 import { type Browser, chromium, type Locator, type Page } from '@playwright/test';
+import { testimonials } from '../../site/content/en/testimonials.ts';
 import { findWindowlessBrowser, QUIET_FLAGS } from '../../tests/support/browser.ts';
 import { popupOn, someLead } from '../../tests/support/popup.ts';
 import { type Line, median, type Section } from './report.ts';
@@ -95,7 +96,9 @@ async function onPage({ page, press }: Visitor): Promise<Times> {
   times['long form'] = await press(page.locator('#long-form').getByText('Read More'));
   times['FAQ: a question'] = await press(page.locator('#faq summary').first());
   await page.locator('[data-carousel]').scrollIntoViewIfNeeded();
-  const next = page.locator('[data-carousel][data-ready]').getByRole('button', { name: 'Next review' });
+  const next = page
+    .locator('[data-carousel][data-ready]')
+    .getByRole('button', { name: testimonials.carousel.next });
   times['carousel: next'] = await press(next);
   return times;
 }

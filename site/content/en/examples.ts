@@ -44,7 +44,7 @@ export const examples: ManuscriptContent[] = [
     paragraphs: [
       [
         { text: 'Stems in the dark were longer (' },
-        { text: 't(28)\u00a0=\u00a03.1, p\u00a0=\u00a0.004', mark: 'underlined' },
+        { text: 't(28) = 3.1, p = .004', mark: 'underlined' },
         { text: '). This ' },
         { text: 'proves that', mark: 'struck', above: 'suggests' },
         { text: ' stems stretch for light, ' },
