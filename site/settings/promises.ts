@@ -13,7 +13,7 @@ export const PROMISES = {
   },
   'three-hours': {
     says: 'Work can be ready in 3 hours',
-    words: /3[- ]hour |\b3 hours\b/i,
+    words: /\b3[- ]hours?\b/i,
     advice: 'Be able to keep it at any hour, or state a time that you can keep.',
   },
   'quote-in-minutes': {
@@ -22,9 +22,9 @@ export const PROMISES = {
     advice: 'Have someone ready to answer within minutes, or state your own time.',
   },
   'final-price': {
-    says: 'The quote is the full price',
-    words: /full price/i,
-    advice: 'Never charge more than the quote, including taxes and fees.',
+    says: 'The quote is free and the full price, and nothing is paid before it is accepted',
+    words: /full price|free quote|quote is free|pay nothing/i,
+    advice: 'Never charge for a quote, nor more than it says, including taxes and fees.',
   },
   'unlimited-revisions': {
     says: 'Unlimited revisions on Premium, 3 on Standard',
@@ -48,12 +48,13 @@ export const PROMISES = {
   },
   'round-the-clock': {
     says: 'A person answers 24/7',
-    words: /24\/7/,
+    words: /24\/7|day (and|or) night|real person/i,
     advice: 'Staff it, including weekends and holidays, or state your hours.',
   },
   'written-by-people': {
-    says: 'A person writes; tools only help',
-    words: /a person (thinks|decides|always decides|who knows)|human expert|human writers/i,
+    says: 'A person writes, the same one revises, and tools only help, or not at all if you ask',
+    words:
+      /a person (thinks|reads|decides|always decides|who knows)|same writer|won't use|human (expert|writers)|people who know/i,
     advice: 'Make sure that this is true for every order.',
   },
   confidential: {
