@@ -103,15 +103,13 @@ describe('the steps of visitors', () => {
   });
 
   it.each([
-    ['no list', { steps: 'viewed' }, 400, 'steps must be a list'],
-    ['an unknown step', { steps: [{ event: 'typed' }] }, 400, 'steps.0.event must be one of viewed, opened'],
-    ['a value that is not text', { steps: [{ event: 'viewed', path: 7 }] }, 400, 'steps.0.path must be text'],
-    ['too many', { steps: Array(MAX_STEPS + 1).fill(VIEW) }, 400, 'steps must be a list of at most'],
-    ['another argument', { leads: [] }, 400, 'steps must be a list'],
-  ])('are refused as %s', async (_, body, status, message) => {
-    const answer = await send(app, { path, body });
-    expect(answer.statusCode).toBe(status);
-    expect(answer.json().message).toContain(message);
+    ['no list', { steps: 'viewed' }],
+    ['an unknown step', { steps: [{ event: 'typed' }] }],
+    ['a value that is not text', { steps: [{ event: 'viewed', path: 7 }] }],
+    ['too many', { steps: Array(MAX_STEPS + 1).fill(VIEW) }],
+    ['another argument', { leads: [] }],
+  ])('are refused as %s', async (_, body) => {
+    expect((await send(app, { path, body })).statusCode).toBe(400);
   });
 
   it('are not counted for visitors who opt out, or without the key', async () => {

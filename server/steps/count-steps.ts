@@ -4,7 +4,7 @@ import { STEP_EVENTS } from '../../lead/step.ts';
 import { cleanText } from '../../lead/text.ts';
 import type { Database } from '../database/database.ts';
 import { parseJson } from '../http/api.ts';
-import { ApiError } from '../http/api-error.ts';
+import { refusals } from '../http/api-error.ts';
 import { networkOf } from '../limits/network-of.ts';
 
 const BODY_LIMIT_BYTES = 32 * 1024;
@@ -27,28 +27,25 @@ const WORDS = [
   'device',
 ] as const;
 const word = v.pipe(
-  v.nullish(v.string('must be text'), ''),
+  v.nullish(v.string(), ''),
   v.transform((text) => cleanText(text.slice(0, 200))),
 );
-const event = v.picklist(STEP_EVENTS, `must be one of ${STEP_EVENTS.join(', ')}`);
-const schema = v.pipe(
-  v.array(v.object({ event, ...v.entriesFromList(WORDS, word) }), 'must be a list'),
-  v.maxLength(MAX_STEPS, `must be a list of at most ${MAX_STEPS} steps`),
-);
-type Steps = v.InferOutput<typeof schema>;
+const step = v.object({ event: v.picklist(STEP_EVENTS), ...v.entriesFromList(WORDS, word) });
+const report = v.object({ steps: v.pipe(v.array(step), v.maxLength(MAX_STEPS)) });
+type Step = v.InferOutput<typeof step>;
 
-/** Counts the steps that `sender` reports. Throws an `ApiError` if they are not a list of steps. */
-export type CountSteps = (steps: unknown, sender: string) => void;
+/** Counts the steps that `sender` reports. */
+export type CountSteps = (steps: readonly Step[], sender: string) => void;
 
 /**
  * Gathers steps for a second, and counts them with `run` in one statement. Leads go first, so steps that do not fit or
  * that the database refuses are dropped. `close` counts the remaining steps.
  */
-export function gatherSteps(
-  run: (json: string) => Promise<unknown>,
-  gatherMs = GATHER_MS,
-): { count: CountSteps; close(): Promise<void> } {
-  let gathered: Steps = [];
+export function gatherSteps(run: (json: string) => Promise<unknown>): {
+  count: CountSteps;
+  close(): Promise<void>;
+} {
+  let gathered: Step[] = [];
   let running: Promise<unknown> = Promise.resolve();
   const senders = new Map<string, number>();
 
@@ -62,14 +59,13 @@ export function gatherSteps(
     await running;
   }
 
-  const timer = setInterval(flush, gatherMs).unref();
+  const timer = setInterval(flush, GATHER_MS).unref();
   return {
     count(steps, sender) {
-      const read = readSteps(steps);
       const before = senders.get(sender) ?? 0;
       const room = Math.min(MAX_GATHERED - gathered.length, MAX_FROM_SENDER - before);
-      gathered.push(...read.slice(0, Math.max(room, 0)));
-      senders.set(sender, before + read.length);
+      gathered.push(...steps.slice(0, Math.max(room, 0)));
+      senders.set(sender, before + steps.length);
     },
     async close() {
       clearInterval(timer);
@@ -78,27 +74,16 @@ export function gatherSteps(
   };
 }
 
-function readSteps(steps: unknown): Steps {
-  const { success, issues, output } = v.safeParse(schema, steps);
-  if (success) return output;
-  const [issue] = issues;
-  throw new ApiError(
-    400,
-    '22023',
-    `${['steps', issue && v.getDotPath(issue)].filter(Boolean).join('.')} ${issue?.message}`,
-  );
-}
-
 type CountRoute = { Body: string | undefined; Headers: { 'sec-gpc'?: string; dnt?: string } };
 
 /** `POST /rpc/count_steps`. Steps are counted within seconds, if there is room. */
 export function countStepsRoute(app: FastifyInstance, count: CountSteps): void {
   app.post<CountRoute>('/rpc/count_steps', { bodyLimit: BODY_LIMIT_BYTES }, async (request, reply) => {
     const { headers, body, ip } = request;
-    const given = parseJson(body);
-    const steps = typeof given === 'object' && given !== null && 'steps' in given ? given.steps : undefined;
+    const { success, output } = v.safeParse(report, parseJson(body));
+    if (!success) throw refusals.badRequest(400);
     const asksNotToBeCounted = headers['sec-gpc'] === '1' || headers.dnt === '1';
-    if (!asksNotToBeCounted) count(steps, networkOf(ip));
+    if (!asksNotToBeCounted) count(output.steps, networkOf(ip));
     return reply.code(204).send();
   });
 }
