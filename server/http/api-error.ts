@@ -58,8 +58,7 @@ export const refusals = {
   databaseAway: () => notNow(503, 'PGRST001', 'Database connection error'),
   poolExhausted: () => notNow(504, 'PGRST003', 'Timed out acquiring connection from connection pool.'),
   tooManyWaiting: () => notNow(503, null, 'Too many leads are waiting to be stored'),
-  /** Only for `/healthz`, like the next one. */
-  databaseSlow: () => notNow(503, 'database_slow', 'The database takes too long to answer'),
+  /** Only for `/healthz`. */
   databaseReadOnly: () =>
     notNow(503, 'database_read_only', 'The database accepts no writes: it is a standby, or its disk is full'),
   internal: () => new ApiError(500, 'PGRSTX00', 'Something went wrong on the server'),
