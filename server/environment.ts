@@ -1,5 +1,4 @@
 import { isIPv4 } from 'node:net';
-import { resolve } from 'node:path';
 import { compile } from '@fastify/proxy-addr';
 import { closestMatch } from 'leven';
 import addressparser from 'nodemailer/lib/addressparser';
@@ -16,8 +15,6 @@ const SMTP_ADDRESS = /^smtps?:\/\/[^\s/?#]+\/?$/;
 
 /** A status that the table accepts. `leads_status_length` has the same limit. */
 const STATE = /^[\p{L}\p{N}][\p{L}\p{M}\p{N}_-]{0,49}$/u;
-/** The statuses that the database sets. */
-const FIRST_STATES = ['new', 'spam'];
 
 /** Every setting from the environment: name, rule and default. `.env.example` describes them. */
 const settings = v.object({
@@ -87,7 +84,7 @@ const settings = v.object({
         'must list words of letters, digits, - and _, at most 50 characters each, separated by commas',
       ),
       v.check(
-        (states) => FIRST_STATES.every((state) => states.includes(state)),
+        (states) => states.includes('new') && states.includes('spam'),
         'must include new and spam, which the server sets',
       ),
     ),
@@ -95,20 +92,24 @@ const settings = v.object({
   ),
 });
 
+type Settings = v.InferOutput<typeof settings>;
+
+/** Each of them works only with the others of its group. */
+const SET_TOGETHER = [
+  ['WEBHOOK_URL', 'WEBHOOK_SECRET'],
+  ['SMTP_URL', 'MAIL_FROM', 'MAIL_TO'],
+] as const;
+
 /** If `RATE_LIMIT` is off, for example for a load test, `RATE_LIMIT_TOTAL` is off by default. */
 const schema = v.pipe(
   settings,
-  neededWith('WEBHOOK_URL', ['WEBHOOK_SECRET']),
-  neededWith('WEBHOOK_SECRET', ['WEBHOOK_URL']),
-  neededWith('SMTP_URL', ['MAIL_FROM', 'MAIL_TO']),
-  neededWith('MAIL_FROM', ['SMTP_URL', 'MAIL_TO']),
-  neededWith('MAIL_TO', ['SMTP_URL', 'MAIL_FROM']),
-  v.forward(
-    v.check(
-      ({ CONFIRMATION_MAIL, SMTP_URL }) => !CONFIRMATION_MAIL || SMTP_URL !== undefined,
-      'is yes, so SMTP_URL, MAIL_FROM and MAIL_TO are required',
-    ),
-    ['CONFIRMATION_MAIL'],
+  v.check(
+    (read) => missingIn(read).length === 0,
+    ({ input }) => `${missingIn(input).join(' and ')} must be set too`,
+  ),
+  v.check(
+    ({ CONFIRMATION_MAIL, SMTP_URL }) => !CONFIRMATION_MAIL || SMTP_URL !== undefined,
+    'CONFIRMATION_MAIL is yes, so SMTP_URL, MAIL_FROM and MAIL_TO are required',
   ),
   v.transform(
     ({
@@ -133,11 +134,11 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
 const SETTING_NAMES: readonly string[] = Object.keys(settings.entries);
 
 /**
- * Reads the settings from the process's environment, then `file` if given, then `.env` in the working
- * directory if it exists. Earlier values win. Throws an error that names what is wrong.
+ * Reads the settings from the process's environment, then `file` if given, such as systemd's `EnvironmentFile=`, then
+ * `.env` in the working directory if it exists. Earlier values win. Throws an error that names what is wrong.
  */
 export function loadEnvironment(file?: string): Environment {
-  if (file !== undefined) addVariablesFrom(file);
+  if (file !== undefined) process.loadEnvFile(file);
   return readEnvironment(loadVariables());
 }
 
@@ -155,20 +156,6 @@ export function mistypedSettings(
       : closestMatch(given, SETTING_NAMES, { maxDistance });
     return meant === undefined ? [] : [{ given, meant }];
   });
-}
-
-/** Reads a file of `NAME=value` lines, as for systemd's `EnvironmentFile=`. */
-function addVariablesFrom(file: string): void {
-  try {
-    process.loadEnvFile(file);
-  } catch (error) {
-    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-    const why: Readonly<Record<string, string>> = {
-      ENOENT: 'the file does not exist',
-      EACCES: 'permission denied. Run the command with sudo',
-    };
-    throw new Error(`Cannot read the settings in ${resolve(file)}: ${why[code] ?? code}.`);
-  }
 }
 
 function yesOrNo() {
@@ -213,14 +200,10 @@ function isOrigin(value: string): boolean {
   return /^https?:/.test(value) && URL.parse(value)?.origin === value;
 }
 
-/** Requires the setting `name` if one of `others` is set. */
-function neededWith(name: keyof v.InferOutput<typeof settings>, others: (typeof name)[]) {
-  return v.forward(
-    v.check<v.InferOutput<typeof settings>, string>(
-      (read) => read[name] !== undefined || others.every((other) => read[other] === undefined),
-      `is required if ${others.join(' or ')} is set`,
-    ),
-    [name],
+/** The settings that are missing although another of their group is set. */
+function missingIn(read: Settings): string[] {
+  return SET_TOGETHER.filter((names) => names.some((name) => read[name] !== undefined)).flatMap((names) =>
+    names.filter((name) => read[name] === undefined),
   );
 }
 

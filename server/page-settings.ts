@@ -58,8 +58,9 @@ export function readSettings<Schema extends v.GenericSchema>(
 ): v.InferOutput<Schema> {
   const result = v.safeParse(schema, withoutEmpty(variables));
   if (result.success) return result.output;
-  const faults = result.issues.map((issue) => `  ${v.getDotPath(issue)} ${issue.message}`);
-  throw new Error(`Invalid settings in the environment:\n${faults.join('\n')}`);
+  const faults = result.issues.map((issue) => [' ', v.getDotPath(issue), issue.message]);
+  const lines = faults.map((words) => words.filter((word) => word !== null).join(' '));
+  throw new Error(`Invalid settings in the environment:\n${lines.join('\n')}`);
 }
 
 /** The rule for a string that `isRight`. */

@@ -58,7 +58,7 @@ it('parses --env-file although Node.js has an option of that name', () => {
   const [, ...program] = scripts.leads.split(' ');
   const options = ['list', '--env-file', '/nowhere'];
   const { status, stderr } = spawnSync(process.execPath, [...program, ...options], { cwd: project });
-  expect(stderr.toString()).toBe('Cannot read the settings in /nowhere: the file does not exist.\n');
+  expect(stderr.toString()).toBe("ENOENT: no such file or directory, open '/nowhere'\n");
   expect(status).toBe(1);
 });
 
