@@ -24,17 +24,18 @@ alter table public.leads add column answers jsonb not null default '{}';
 
 comment on column public.leads.answers is 'The answers to the owner''s own fields, by field.';
 
+-- What 1.0.0 had in their place.
 alter table public.leads
-  drop constraint leads_name_length,
-  drop constraint leads_email_length,
-  drop constraint leads_email_valid,
-  drop constraint leads_phone_length,
-  drop constraint leads_subject_length,
-  drop constraint leads_assignment_type_known,
-  drop constraint leads_academic_level_known,
-  drop constraint leads_requirements_length,
-  drop constraint leads_urgency_level_known,
-  drop constraint leads_deadline_range,
+  drop constraint if exists leads_name_length,
+  drop constraint if exists leads_email_length,
+  drop constraint if exists leads_email_valid,
+  drop constraint if exists leads_phone_length,
+  drop constraint if exists leads_subject_length,
+  drop constraint if exists leads_assignment_type_known,
+  drop constraint if exists leads_academic_level_known,
+  drop constraint if exists leads_requirements_length,
+  drop constraint if exists leads_urgency_level_known,
+  drop constraint if exists leads_deadline_range,
   add constraint leads_deadline_range check (deadline > created_at);
 
 -- The database is the authority: whatever a client computed is computed again, and every answer has to fit its rule.
@@ -113,7 +114,10 @@ begin
 end
 $$;
 
-drop function public.lead_score(text, text, text, text, text);
+create or replace trigger leads_settle before insert on public.leads
+for each row execute function public.lead_settle();
+
+drop function if exists public.lead_score(text, text, text, text, text);
 
 insert into server.form_rules select * from json_populate_recordset(null::server.form_rules, '[
 {"field":"name","kept_in":"name","kind":"text","required":true,"least":2,"most":100,"options":[],"pattern":null,"longer_than":5,"counts_if":null},
