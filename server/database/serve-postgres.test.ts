@@ -87,13 +87,10 @@ describe('the socket of the embedded database', () => {
     expect(await ended).toMatchObject({ code: '25P03' });
   });
 
-  it.each([
-    ['a request to cancel', CANCEL],
-    ['HTTP', Buffer.from('GET / HTTP/1.1\r\n\r\n')],
-  ])('disconnects a client that sends %s, and keeps serving', async (_request, bytes) => {
+  it('disconnects a client that asks to cancel, and keeps serving', async () => {
     const socket = stranger();
     // A connection closed while its bytes are still being written is reset.
-    socket.on('error', () => {}).write(bytes);
+    socket.on('error', () => {}).write(CANCEL);
     expect(await text(socket).catch(() => '')).toBe('');
     expect(await ask('select 1 as one')).toEqual(ONE);
   });

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { chmodSync, rmSync } from 'node:fs';
 import { createServer, type Socket } from 'node:net';
-import { ENCRYPTION, messagesFrom, START } from './frontend-messages.ts';
+import { messagesFrom, START } from './frontend-messages.ts';
 
 /** The time a transaction may be idle while others wait. Shorter than a lead's own wait. */
 export const IDLE_TRANSACTION_MS = 3_000;
@@ -26,7 +26,6 @@ const TERMINATE = 'X';
 const HAS_SQL = ['Q', 'P'];
 /** The engine cannot wait for data while a statement runs. */
 const COPY_IN = /\bcopy\b[^;]*\bfrom\s+stdin\b/i;
-const NO_ENCRYPTION = 'N';
 /** The last byte of ReadyForQuery if no transaction is open. */
 const IDLE = 'I'.charCodeAt(0);
 
@@ -68,9 +67,10 @@ async function serve(socket: Socket, session: Session, turns: Turns): Promise<vo
   });
   for await (const { type, bytes } of messagesFrom(socket)) {
     if (type === TERMINATE) break;
-    if (type === ENCRYPTION) socket.write(NO_ENCRYPTION);
-    if (type === START) socket.write(session.greeting);
-    if (type === ENCRYPTION || type === START) continue;
+    if (type === START) {
+      socket.write(session.greeting);
+      continue;
+    }
     if (HAS_SQL.includes(type) && COPY_IN.test(bytes.toString())) {
       refuse(socket, '0A000', 'COPY FROM STDIN is not supported on the embedded database: use INSERT');
       break;
