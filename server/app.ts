@@ -28,8 +28,6 @@ import { countStepsRoute, gatherSteps } from './steps/count-steps.ts';
 
 const FLOOD = 'RATE_LIMIT_TOTAL is exceeded: these leads are stored with the status spam. Review them later.';
 
-const WITH_AUTHORITY = /^[a-z][a-z\d+.-]*:\/\/[^/?#]*/i;
-
 /** Routes that answer with the built site's headers. */
 const isOfSite = (pattern = '') => pattern === PAGES || isFormPath(pattern);
 
@@ -58,7 +56,8 @@ export async function build(database: Database, options: AppOptions): Promise<Fa
   );
   const app = Fastify({
     serverFactory: connections.serve,
-    rewriteUrl: ({ url = '' }) => pathOf(url),
+    // A full address as target, which only proxies use, may hold a password that the log would show.
+    rewriteUrl: ({ url = '' }) => (url.startsWith('/') ? url : '/'),
     logger: logTo(options.log),
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
@@ -104,15 +103,6 @@ export async function build(database: Database, options: AppOptions): Promise<Fa
   if (pages) await app.register(pageRoutes, { pages });
   for (const page of formPages) await app.register(formPageRoutes, { page, pages, store, rates });
   return app;
-}
-
-/**
- * The path and query of a request's target. A client may send a full address
- * (`GET http://name:password@host/path`): routes and the log see only its path.
- */
-function pathOf(target: string): string {
-  const path = target.replace(WITH_AUTHORITY, '');
-  return path.startsWith('/') || path === '*' ? path : '/';
 }
 
 /**
