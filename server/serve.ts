@@ -7,8 +7,6 @@ import { channelsFrom, openDelivery } from './delivery/delivery.ts';
 import { type Environment, loadEnvironment } from './environment.ts';
 import type { FormPage } from './form-page/form-pages.ts';
 import { openMetrics, serveMetrics } from './http/metrics.ts';
-import { CONNECTION_LIMITS } from './limits/connections.ts';
-import { connectionsWithin, openFilesLimit } from './limits/open-files.ts';
 import { addressOf } from './page-settings.ts';
 import type { Pages } from './pages/load-pages.ts';
 import { startLines } from './start-lines.ts';
@@ -47,8 +45,6 @@ function messageOf(error: unknown): string {
 }
 
 async function start(environment: Environment, site: Site | null): Promise<void> {
-  const openFiles = openFilesLimit();
-  const total = connectionsWithin(openFiles, CONNECTION_LIMITS.total);
   const database = await openDatabase(environment);
   if (database.isNew) process.stdout.write(`${NEW_DATABASE}\n`);
   if (environment.TIME_ZONE !== undefined) await setTimeZone(database, environment.TIME_ZONE);
@@ -66,16 +62,12 @@ async function start(environment: Environment, site: Site | null): Promise<void>
       delivery.nudge();
     },
     metrics,
-    connections: { ...CONNECTION_LIMITS, total },
   });
   if (METRICS_PORT !== undefined) {
     const watched = await serveMetrics(metrics.registry, METRICS_HOST, METRICS_PORT);
     app.addHook('onClose', () => watched.close());
     process.stdout.write(`Metrics at ${addressOf(METRICS_HOST, portOf(watched))}/metrics\n`);
   }
-  process.stdout.write(
-    `Connections: at most ${total}. Open files: ${Number.isFinite(openFiles) ? `at most ${openFiles}` : 'unlimited'}\n`,
-  );
   await app.listen({ host: environment.HOST, port: environment.PORT });
   process.stdout.write(
     `Serving ${site?.pages ? 'the site' : 'the API'} at ${addressOf(environment.HOST, portOf(app))}\n`,

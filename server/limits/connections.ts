@@ -27,8 +27,11 @@ export const CONNECTION_LIMITS = {
    * address.
    */
   perNetwork: 256,
-  /** Connections in total. */
-  total: 4_096,
+  /**
+   * Connections in total. Fits into 1,024 open files, many systems' limit, beside some 200 of the database, Node.js and
+   * deliveries.
+   */
+  total: 700,
 };
 export type ConnectionLimits = typeof CONNECTION_LIMITS;
 

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { appOn, send } from '../../tests/support/app-on.ts';
 import { openForTests, POSTGRES } from '../../tests/support/databases.ts';
 import { leadRow } from '../../tests/support/lead-row.ts';
 import type { AppOptions } from '../app.ts';
-import { FIRST_ROWS, FIRST_ROWS_TIMES, openRates, RATE_WINDOW_S, SITE_TIMES } from './rates.ts';
+import { FIRST_ROWS, FIRST_ROWS_TIMES, RATE_WINDOW_S, SITE_TIMES } from './rates.ts';
 
 const VISITOR = '203.0.113.9';
 const OTHER = '198.51.100.7';
@@ -149,18 +149,5 @@ describe('the rates', () => {
     const app = await appWith({ RATE_LIMIT: 1, TRUSTED_PROXIES: [] });
     expect(await statusFrom(app, VISITOR)).toBe(201);
     expect(await statusFrom(app, OTHER)).toBe(429);
-  });
-});
-
-describe('a minute of the rates', () => {
-  afterEach(() => void vi.useRealTimers());
-
-  it('is over when it is over', async () => {
-    vi.useFakeTimers();
-    const rates = openRates({ RATE_LIMIT: 1, RATE_LIMIT_TOTAL: null });
-    await rates.arrive(VISITOR, 1);
-    await expect(rates.arrive(VISITOR, 1)).rejects.toMatchObject({ status: 429 });
-    vi.advanceTimersByTime(RATE_WINDOW_S * 1_000);
-    await rates.arrive(VISITOR, 1);
   });
 });
