@@ -18,9 +18,6 @@ export const GRACE_MS = 10_000;
 /** The built site: its files (`null` in development), and the form's page in each language. */
 export type Site = { pages: Pages | null; formPages: readonly FormPage[] };
 
-const NEW_DATABASE =
-  'This is a new database without leads. After the first lead, set EXPECT_LEADS=yes: the server then refuses to start on an empty database.';
-
 /**
  * Runs the server until it is told to stop, with the environment's settings changed
  * by `override`. If it cannot start, prints the reason to stderr and exits with code 1.
@@ -46,7 +43,6 @@ function messageOf(error: unknown): string {
 
 async function start(environment: Environment, site: Site | null): Promise<void> {
   const database = await openDatabase(environment);
-  if (database.isNew) process.stdout.write(`${NEW_DATABASE}\n`);
   if (environment.TIME_ZONE !== undefined) await setTimeZone(database, environment.TIME_ZONE);
   for (const line of startLines(environment, process.env)) process.stdout.write(`${line}\n`);
   const { METRICS_HOST, METRICS_PORT } = environment;

@@ -34,8 +34,6 @@ export type Database = {
    * transaction, because a pooler or the embedded database may run the next one for another client.
    */
   query: Query;
-  /** Whether the table of leads was just created. */
-  isNew: boolean;
   /** Waits for running queries, then closes. */
   close(): Promise<void>;
   /** Resolves with the reason if the database fails and cannot recover in this process. */
@@ -57,15 +55,13 @@ export async function openDatabase(
   const connection = embedded?.connection ?? connectionTo(DATABASE_URL);
   try {
     const first = { ...connection, connectionTimeoutMillis: START_TIMEOUT_MS };
-    const isNew = await withClient(first, async (owner) => {
-      const hadNoTable = await prepare(owner, EXPECT_LEADS);
+    await withClient(first, async (owner) => {
+      await prepare(owner, EXPECT_LEADS);
       if (takesLeads) await checkFormRules(owner);
-      return hadNoTable;
     });
     const pool = openPool({ ...connection, max: connections, query_timeout: statementMs });
     return {
       query: pool.query,
-      isNew,
       lost: embedded?.lost ?? new Promise(() => {}),
       async close() {
         await pool.end();
@@ -83,8 +79,8 @@ function connectionTo(address: string | undefined): pg.ClientConfig {
   return { connectionString: address, keepAlive: true, application_name: 'lead-landing-page' };
 }
 
-/** Migrates. Returns whether the table of leads did not exist before. */
-async function prepare(owner: pg.Client, expectLeads: boolean): Promise<boolean> {
+/** Checks the database, and migrates it. */
+async function prepare(owner: pg.Client, expectLeads: boolean): Promise<void> {
   const { rows } = await owner.query<{ version: number; isNew: boolean }>(
     `select current_setting('server_version_num')::int as version, to_regclass('public.leads') is null as "isNew"`,
   );
@@ -93,5 +89,4 @@ async function prepare(owner: pg.Client, expectLeads: boolean): Promise<boolean>
   if (expectLeads && (isNew || (await owner.query('select 1 from public.leads limit 1')).rowCount === 0))
     throw new Error(`it has no leads. ${UNEXPECTED}`);
   await migrate(owner);
-  return isNew;
 }

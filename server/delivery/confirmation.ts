@@ -1,14 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
-import * as v from 'valibot';
 import { languageIn } from '../../lead/language.ts';
 import { ALL, consume, HOUR_S, pointsOf } from '../limits/rates.ts';
 import { type Channel, NOT_SENT } from './channel.ts';
 import { type Mailbox, mailerThrough } from './mailer.ts';
 
 /** The text of the email to a visitor, by the path of each language's home page: `/`, `/es/`. */
-const words = v.record(v.string(), v.object({ subject: v.string(), text: v.string() }));
-export type ConfirmationWords = v.InferOutput<typeof words>;
+export type ConfirmationWords = Record<string, { subject: string; text: string }>;
 
 /** Written by the build beside the pages, and not served. */
 export const CONFIRMATION_FILE = '_confirmation.json';
@@ -58,9 +56,9 @@ export function confirmationThrough(
 }
 
 /** The built text of `confirmation.ts` in each language. Throws if it is missing. */
-export function readConfirmationWords(file: URL = BUILT): ConfirmationWords {
+export function readConfirmationWords(): ConfirmationWords {
   try {
-    return v.parse(words, JSON.parse(readFileSync(file, 'utf8')));
+    return JSON.parse(readFileSync(BUILT, 'utf8'));
   } catch {
     throw new Error('CONFIRMATION_MAIL is on, but its text is not built. Run `npm run build` first.');
   }
