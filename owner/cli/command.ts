@@ -28,7 +28,7 @@ type Values<Of extends Options> = {
 const COMMON = {
   'env-file': {
     takes: 'FILE',
-    says: 'reads settings from FILE, such as /etc/leads/environment; your shell takes precedence',
+    says: 'reads settings from FILE, such as /etc/leads/environment; variables in your shell take precedence',
   },
   json: { says: 'prints JSON instead of a table' },
   help: { says: 'shows this help' },

@@ -5,7 +5,7 @@ import { stateFrom } from './states.ts';
 export const FILTER_OPTIONS = {
   since: option('since', 'WHEN', 'stored since a date (2026-11-01), a time or an age (7d, 12h)'),
   until: option('until', 'WHEN', 'stored until the end of a date, a time or an age'),
-  status: option('status', 'STATUS', 'with this status, in any case'),
+  status: option('status', 'STATUS', 'with this status, ignoring case'),
   urgency: option('urgency', 'URGENCY', `with this urgency: ${URGENCIES.join(', ')}`),
   quality: option('quality', 'SCORE', 'with this quality score or higher'),
   source: option('source', 'TEXT', 'with this text in the source, ignoring case and accents'),

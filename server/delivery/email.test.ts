@@ -79,7 +79,7 @@ describe('an email about a lead', () => {
       '> Received    not a fact',
       'Quality     80 of 100',
       'Received    Saturday, 21 November 2026 at 12:00 UTC',
-      'Opened      Lead Capture Form (button_click)',
+      'Source      Lead Capture Form (button_click)',
       'Page        https://site.example/?utm_source=quarterly',
       'Referrer    direct',
       'Campaign    utm_source=quarterly',

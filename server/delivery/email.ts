@@ -45,7 +45,7 @@ export function emailThrough(
 /** Contains no visitor's words, so that none can make a server refuse it. */
 function aboutLimit(perHour: number, end: Date) {
   const text = [
-    `More than ${perHour} leads arrived within an hour. The next ones get no email until ${end.toISOString().slice(11, 16)} UTC.`,
+    `More than ${perHour} leads arrived within an hour. No email is sent for the next ones until ${end.toISOString().slice(11, 16)} UTC.`,
     '',
     'They are all in the database. To see them:',
     '  npm run leads -- list',

@@ -63,7 +63,7 @@ export function leadSummary(lead: Lead): string {
     ...facts({
       Quality: `${lead.lead_quality_score} of ${MAX_SCORE}`,
       Received: `${dateInWords.format(new Date(lead.created_at))} UTC`,
-      Opened: `${lead.source_title} (${lead.trigger_type})`,
+      Source: `${lead.source_title} (${lead.trigger_type})`,
       ...(language && { Language: language }),
       Page: lead.source_page,
       Referrer: lead.source_referrer,

@@ -18,7 +18,7 @@ export const erase = command({
   words: [],
   says: "erases one person's leads and their waiting deliveries",
   options: {
-    email: { takes: 'ADDRESS', says: "the person's email address, in any case" },
+    email: { takes: 'ADDRESS', says: "the person's email address, ignoring case" },
     'dry-run': { says: 'shows the leads without erasing them' },
     yes: { says: 'erases without asking' },
   },

@@ -66,7 +66,7 @@ function columnsAt(now: Date): Columns<Listed> {
 export const list = command({
   name: 'list',
   words: [],
-  says: `lists leads, newest first; notes leads of the same person, and earlier versions within ${EARLIER_VERSION_MINUTES} minutes`,
+  says: `lists leads, newest first; marks leads from the same person, and earlier versions within ${EARLIER_VERSION_MINUTES} minutes`,
   options: {
     ...FILTER_OPTIONS,
     sort: {

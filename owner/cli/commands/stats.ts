@@ -26,7 +26,7 @@ export const stats = command({
   options: {
     since: FILTER_OPTIONS.since,
     until: FILTER_OPTIONS.until,
-    mail: { says: 'emails how far visitors came to MAIL_TO' },
+    mail: { says: 'emails the counts of visitors and leads to MAIL_TO' },
   },
   async run({ query, terminal, settings }, { since, until, mail, json }) {
     const numbers = await numbersOf(query, { since, until });

@@ -294,8 +294,8 @@ function Erase({ email, close }: { email: string; close: Close }) {
       <dialog ref={dialog} aria-labelledby="erase-title">
         <h2 id="erase-title">Erase {countOf(found.data?.length ?? 0, 'lead')}?</h2>
         <p>
-          This erases everything sent with {email}, including notes and waiting deliveries. You can’t undo it.
-          Backups and leads already delivered elsewhere are not erased.
+          This erases everything sent with {email}, including notes and waiting deliveries. You can’t undo
+          this. Backups and leads already delivered elsewhere are not erased.
         </p>
         <form method="dialog">
           <button type="submit">Cancel</button>
