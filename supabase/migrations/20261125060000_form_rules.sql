@@ -47,7 +47,6 @@ as $$
 declare
   rule server.form_rules;
   own jsonb := case when jsonb_typeof(new.answers) = 'object' then new.answers else '{}' end;
-  kept jsonb;
   answer text;
   fits boolean;
   signals integer := 0;
@@ -72,17 +71,19 @@ begin
   end if;
   -- What is no answer to a field of the form is not kept.
   new.answers := '{}';
-  kept := jsonb_build_object(
-    'name', new.name, 'email', new.email, 'phone', new.phone, 'subject', new.subject,
-    'assignment_type', new.assignment_type, 'academic_level', new.academic_level,
-    'requirements', new.requirements, 'urgency_level', new.urgency_level
-  );
   for rule in select * from server.form_rules order by field loop
-    if rule.kept_in is null then
-      answer := coalesce(public.lead_trim(own->>rule.field), '');
-    else
-      answer := kept->>rule.kept_in;
-    end if;
+    answer := case rule.kept_in
+      when 'name' then new.name
+      when 'email' then new.email
+      when 'phone' then new.phone
+      when 'subject' then new.subject
+      when 'assignment_type' then new.assignment_type
+      when 'academic_level' then new.academic_level
+      when 'requirements' then new.requirements
+      when 'urgency_level' then new.urgency_level
+      when 'deadline' then null
+      else coalesce(public.lead_trim(own->>rule.field), '')
+    end;
     fits := case
       -- In hours, not in days: a day across a clock change has 23 or 25 of them.
       when rule.kind = 'deadline' then new.deadline <= new.created_at + rule.most * interval '1 hour'
@@ -121,7 +122,7 @@ drop function if exists public.lead_score(text, text, text, text, text);
 
 insert into server.form_rules select * from json_populate_recordset(null::server.form_rules, '[
 {"field":"name","kept_in":"name","kind":"text","required":true,"least":2,"most":100,"options":[],"pattern":null,"longer_than":5,"counts_if":null},
-{"field":"email","kept_in":"email","kind":"email","required":true,"least":0,"most":254,"options":[],"pattern":"^[A-Za-z0-9!#$%&''*+/=?^_`{|}~-]+(?:[.][A-Za-z0-9!#$%&''*+/=?^_`{|}~-]+)*@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?[.])+(?:[A-Za-z]{2,63}|xn--[A-Za-z0-9-]{1,59})$","longer_than":0,"counts_if":null},
+{"field":"email","kept_in":"email","kind":"email","required":true,"least":0,"most":254,"options":[],"pattern":"^[A-Za-z0-9!#$%&''*+/=?^_`{|}~-]+(?:[.][A-Za-z0-9!#$%&''*+/=?^_`{|}~-]+)*@(?:[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?[.])+(?:[A-Za-z]{2,}|xn--[A-Za-z0-9-]+)$","longer_than":0,"counts_if":null},
 {"field":"phone","kept_in":"phone","kind":"phone","required":true,"least":10,"most":40,"options":[],"pattern":null,"longer_than":9,"counts_if":null},
 {"field":"subject","kept_in":"subject","kind":"text","required":true,"least":2,"most":200,"options":[],"pattern":null,"longer_than":null,"counts_if":null},
 {"field":"assignment_type","kept_in":"assignment_type","kind":"choice","required":true,"least":0,"most":0,"options":["essay","research_paper","homework","programming","case_study","dissertation","thesis","other"],"pattern":null,"longer_than":null,"counts_if":null},
