@@ -112,12 +112,25 @@ describe('a network with all its connections open', () => {
   });
 });
 
-it('with all connections open, a new one replaces the one that has been idle longest', async () => {
-  await serve(answer);
-  const oldest = await connection(ELSEWHERE);
-  const over = closed(oldest);
-  await connection(ELSEWHERE);
-  for (let count = 0; count < LIMITS.perNetwork; count++) await connection();
-  expect(await answerTo(await connection('127.0.0.3'), LAST)).toContain('200 OK');
-  await over;
+describe('with all connections open', () => {
+  it('a network without connections replaces one of the largest network', async () => {
+    await serve(answer);
+    const small = await connection(ELSEWHERE);
+    await connection(ELSEWHERE);
+    const oldest = await connection();
+    const over = closed(oldest);
+    for (let count = 1; count < LIMITS.perNetwork; count++) await connection();
+    expect(await answerTo(await connection('127.0.0.3'), LAST)).toContain('200 OK');
+    await over;
+    expect(small.destroyed).toBe(false);
+  });
+
+  it('a proxy keeps its connections while others have some', async () => {
+    await serve(answer, (address) => address === HERE);
+    const direct = await connection(ELSEWHERE);
+    const over = closed(direct);
+    for (let count = 1; count < LIMITS.total; count++) await connection();
+    expect(await answerTo(await connection(), LAST)).toContain('200 OK');
+    await over;
+  });
 });

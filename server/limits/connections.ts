@@ -42,12 +42,15 @@ export type Connections = {
   endIdle(): void;
 };
 
-/** `network` is an IPv4 address or an IPv6 /48, or `null` for a trusted proxy. */
-type Connection = { socket: Socket; network: string | null; unanswered: Set<IncomingMessage> };
+type Connection = { socket: Socket; network: string; unanswered: Set<IncomingMessage> };
+
+/** The network of all trusted proxies, which is not an address. */
+const PROXIES = 'proxies';
 
 /**
- * Keeps connections within `limits`. A new connection replaces the one that has been idle longest, in its own network if
- * that has too many. So no one can lock others out by holding connections open.
+ * Keeps connections within `limits`. A new connection replaces an older one: in its own network (an IPv4 address or an
+ * IPv6 /48) if that has too many, otherwise in the largest network. So no one can lock others out by holding
+ * connections open.
  */
 export function limitConnections(
   limits: ConnectionLimits,
@@ -60,13 +63,24 @@ export function limitConnections(
     const { remoteAddress } = socket;
     // Already disconnected.
     if (remoteAddress === undefined) return void socket.destroy();
-    const network = isProxy(remoteAddress) ? null : siteOf(remoteAddress);
-    const all = [...open.values()];
-    const own = network === null ? [] : all.filter((other) => other.network === network);
-    if (own.length >= limits.perNetwork) endOneOf(own);
-    else if (all.length >= limits.total) endOneOf(all);
+    const network = isProxy(remoteAddress) ? PROXIES : siteOf(remoteAddress);
+    const own = open
+      .values()
+      .filter((other) => other.network === network)
+      .toArray();
+    if (network !== PROXIES && own.length >= limits.perNetwork) endOneOf(own);
+    else if (open.size >= limits.total) endOneOf(largestNetwork());
     open.set(socket, { socket, network, unanswered: new Set() });
     socket.once('close', () => open.delete(socket));
+  }
+
+  /** The connections of the largest network. Chooses proxies only if there is no other. */
+  function largestNetwork(): Connection[] {
+    const networks = Map.groupBy(open.values(), ({ network }) => network);
+    const proxies = networks.get(PROXIES) ?? [];
+    networks.delete(PROXIES);
+    const [largest = proxies] = [...networks.values()].toSorted((one, other) => other.length - one.length);
+    return largest;
   }
 
   function endOneOf(connections: readonly Connection[]): void {
