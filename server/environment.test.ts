@@ -64,8 +64,6 @@ describe('the settings', () => {
       { RATE_LIMIT: 'off', RATE_LIMIT_TOTAL: '500' },
       { RATE_LIMIT: null, RATE_LIMIT_TOTAL: 500 },
     ],
-    [{ MAIL_LIMIT_PER_HOUR: '100' }, { MAIL_LIMIT_PER_HOUR: 100 }],
-    [{ MAIL_LIMIT_PER_HOUR: 'off' }, { MAIL_LIMIT_PER_HOUR: null }],
     ...[
       'http://127.0.0.1:9/x',
       'http://localhost:9/x',
