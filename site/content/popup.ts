@@ -49,7 +49,7 @@ export type PopupContent = Omit<
     redirecting: Omit<PopupWords['receipt']['redirecting'], 'why'> & { why: string };
     staying: string;
   };
-  /** `sentAway`: the popup was closed before the response arrived, so there is no redirect. */
+  /** `sentAway`: without a redirect, or after its countdown was stopped. */
   toasts: Omit<PopupWords['toasts'], 'sent'> & Record<'sent' | 'sentAway', PopupWords['toasts']['failed']>;
 };
 

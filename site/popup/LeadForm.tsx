@@ -15,6 +15,7 @@ import type { FormRendering } from '../../lead/form-page.ts';
 import { type StartingPrice, startingPrice } from '../../lead/starting-price.ts';
 import { fillIn, pluralOf } from '../content/fill-in.ts';
 import type { FieldContent, FormContent } from '../content/popup.ts';
+import { dueText } from './due-text.ts';
 import { Field, firstControlId } from './Field.tsx';
 import { stepOf } from './form-state.ts';
 import { Honeypot } from './Honeypot.tsx';
@@ -83,10 +84,9 @@ export function LeadForm(props: LeadFormProps) {
 
       {sent ? (
         <Receipt
-          content={content.receipt}
-          toast={content.toasts.sent}
-          chosen={state.chosen}
+          content={content}
           reference={state.reference}
+          request={state.request}
           redirectAfterSeconds={portal.redirectAfterSeconds}
           onContinue={() => location.assign(portal.signIn)}
           onStay={isPage ? form.startOver : closePopup}
@@ -290,7 +290,7 @@ function Due({ content, form, found }: PartProps & { found: StartingPrice }) {
   const saving = found.is === 'from' && found.cheaper;
   return (
     <>
-      {fillIn(due, { time: dueText(deadline) })}{' '}
+      {fillIn(due, { time: dueText(deadlineFor(deadline, new Date())) })}{' '}
       {saving &&
         fillIn(cheaper, {
           price: saving.price,
@@ -314,21 +314,6 @@ function priceText(found: StartingPrice, words: FormContent['startsFrom']): stri
     case 'byQuote':
       return words.byQuote;
   }
-}
-
-/** When work with this deadline is due, on the visitor's clock and in their own style: "Thu, 26 Nov, 09:15". */
-function dueText(deadline: string): string {
-  const { lang } = document.documentElement;
-  const locale = navigator.languages.find((own) => own.startsWith(lang)) ?? lang;
-  const format = new Intl.DateTimeFormat(locale, {
-    weekday: 'short',
-    day: 'numeric',
-    month: 'short',
-    hour: '2-digit',
-    minute: '2-digit',
-    numberingSystem: 'latn',
-  });
-  return format.format(deadlineFor(deadline, new Date()));
 }
 
 /** A summary of the previous step in one line. Each part links back to its field. */

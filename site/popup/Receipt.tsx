@@ -1,7 +1,10 @@
-import { useEffect, useState } from 'react';
-import { pluralOf } from '../content/fill-in.ts';
+import { useEffect, useRef, useState } from 'react';
+import { fillIn, pluralOf } from '../content/fill-in.ts';
 import type { FormContent } from '../content/popup.ts';
+import { dueText } from './due-text.ts';
+import type { StoredRequest } from './form-state.ts';
 import { Notice } from './Notice.tsx';
+import { ReceiptTools } from './ReceiptTools.tsx';
 
 const SECOND_MS = 1_000;
 /** The id of the redirect message. The title is described by it, and has the focus after the lead is stored. */
@@ -11,12 +14,10 @@ export const REDIRECT_ID = 'lead-redirect';
 type Press = (() => void) | string;
 
 export type ReceiptProps = {
-  content: FormContent['receipt'];
-  /** Says that the lead is stored, as long as the countdown runs. */
-  toast?: FormContent['toasts']['sent'];
+  content: FormContent;
   reference: string;
-  /** A summary of the request in one line. */
-  chosen: string;
+  /** Unknown on our server's page, because its address has only the reference. */
+  request?: StoredRequest;
   /** The delay before the automatic redirect. */
   redirectAfterSeconds: number | false;
   onContinue: Press;
@@ -28,49 +29,68 @@ export type ReceiptProps = {
  * because the visitor may still be reading.
  */
 export function Receipt({
-  content,
-  toast,
+  content: { receipt, startsFrom, toasts },
   reference,
-  chosen,
+  request,
   redirectAfterSeconds,
   onContinue,
   onStay,
 }: ReceiptProps) {
   const secondsLeft = useCountdown(redirectAfterSeconds || null, onContinue);
-  const { why, countdown, seconds, stop } = content.redirecting;
+  const referenceRef = useRef<HTMLElement>(null);
+  const { why, countdown, seconds, stop } = receipt.redirecting;
   const [before, after] = countdown.split('{time}');
+  const [beforeEmail, afterEmail] = receipt.writes.split('{email}');
 
   return (
     <div className="receipt">
-      <p className="receipt-thanks">{content.thanks}</p>
+      <p className="receipt-thanks">{receipt.thanks}</p>
       <div className="receipt-slip">
-        {chosen && <p className="receipt-chosen">{chosen}</p>}
+        {request && (
+          <>
+            {request.chosen && <p className="receipt-chosen">{request.chosen}</p>}
+            {request.due && <p>{fillIn(startsFrom.due, { time: dueText(request.due) })}</p>}
+          </>
+        )}
+        <p>
+          {beforeEmail}
+          {request ? <bdi className="receipt-email">{request.email}</bdi> : receipt.yourEmail}
+          {afterEmail}
+        </p>
         <dl className="receipt-reference">
-          <dt>{content.reference}</dt>
-          <dd>{reference}</dd>
+          <dt>{receipt.reference}</dt>
+          <dd ref={referenceRef}>{reference}</dd>
         </dl>
         <p className="receipt-stamp" aria-hidden="true">
-          {content.stamp}
+          {receipt.stamp}
         </p>
       </div>
-      {secondsLeft === null ? (
-        <p>{content.staying}</p>
-      ) : (
-        <p id={REDIRECT_ID}>
-          {why} {before}
-          <span className="receipt-countdown">{pluralOf(seconds, secondsLeft)}</span>
-          {after} {stop}
-        </p>
+      {request && (
+        <ReceiptTools content={receipt} reference={reference} request={request} shown={referenceRef} />
       )}
-      {toast && (secondsLeft !== null || redirectAfterSeconds === false) && (
-        <Notice tone="success" {...toast} />
-      )}
+      <div className="receipt-next" ref={keepHeight}>
+        {secondsLeft === null ? (
+          <p>{receipt.staying}</p>
+        ) : (
+          <p id={REDIRECT_ID}>
+            {why} {before}
+            <span className="receipt-countdown">{pluralOf(seconds, secondsLeft)}</span>
+            {after} {stop}
+          </p>
+        )}
+        {request && <Notice tone="success" {...toasts[secondsLeft === null ? 'sentAway' : 'sent']} />}
+      </div>
       <div className="popup-actions">
-        <PressButton label={content.stayHere} look="quiet" press={onStay} />
-        <PressButton label={content.continueNow} press={onContinue} />
+        <PressButton label={receipt.stayHere} look="quiet" press={onStay} />
+        <PressButton label={receipt.continueNow} press={onContinue} />
       </div>
     </div>
   );
+}
+
+/** Reserves an element's first height, so that no button moves under a finger that stops the countdown. */
+function keepHeight(element: HTMLElement | null): void {
+  if (element) element.style.minBlockSize = `${element.getBoundingClientRect().height}px`;
 }
 
 function PressButton({ label, look, press }: { label: string; look?: 'quiet'; press: Press }) {

@@ -5,7 +5,8 @@ const afterEvents = (...events: FormEvent[]) => events.reduce(nextFormState, emp
 const moveTo = (step: number): FormEvent => ({ type: 'moved', step });
 const filled: FormEvent[] = [moveTo(1), moveTo(2)];
 const submit: FormEvent = { type: 'submitted' };
-const store: FormEvent = { type: 'stored', reference: 'A1', chosen: 'Essay' };
+const request = { chosen: 'Essay', email: 'ada@example.org', subject: 'History', due: new Date(0) };
+const store: FormEvent = { type: 'stored', reference: 'A1', request };
 
 describe('the form', () => {
   it('keeps its errors if it moves to its current step', () => {

@@ -14,10 +14,12 @@ import type { FormRendering } from '../../lead/form-page.ts';
  */
 export type Focus = { to: FieldName | 'title' };
 
+/** The stored request, until its receipt is left. `chosen`: a summary in one line. `due`: if the form asks for it. */
+export type StoredRequest = { chosen: string; email: string; subject: string; due: Date | null };
+
 /**
  * The form's state. `values`: the fields' values. `isProposed`: the urgency comes from the deadline, not from the
- * visitor. `failed`: the last attempt to send failed. `left`: the fields left and not edited since. `chosen`: a
- * summary of the request in one line.
+ * visitor. `failed`: the last attempt to send failed. `left`: the fields left and not edited since.
  */
 export type FormState = { values: FieldValues; focus: Focus | null } & (
   | {
@@ -29,7 +31,7 @@ export type FormState = { values: FieldValues; focus: Focus | null } & (
       isProposed: boolean;
     }
   | { phase: 'sending' }
-  | { phase: 'sent'; reference: string; chosen: string }
+  | { phase: 'sent'; reference: string; request: StoredRequest }
 );
 
 type Editing = FormState & { phase: 'editing' };
@@ -46,7 +48,7 @@ export type FormEvent =
   | { type: 'moved'; step: number; target?: FieldName }
   | { type: 'submitted' }
   | { type: 'failed' }
-  | { type: 'stored'; reference: string; chosen: string }
+  | { type: 'stored'; reference: string; request: StoredRequest }
   | { type: 'emptied'; focus: Focus | null };
 
 export const emptyForm: Editing = {
@@ -85,8 +87,8 @@ export function nextFormState(state: FormState, event: FormEvent): FormState {
       return whileEditing(state, event);
     case 'sending':
       if (event.type === 'stored') {
-        const { reference, chosen } = event;
-        return { phase: 'sent', values: {}, reference, chosen, focus: { to: 'title' } };
+        const { reference, request } = event;
+        return { phase: 'sent', values: {}, reference, request, focus: { to: 'title' } };
       }
       if (event.type === 'failed') return { ...emptyForm, values, step: LAST_STEP, failed: true };
       return state;

@@ -37,10 +37,11 @@ export function useSubmitLead({ endpoint, content, isPage, dispatch, forget }: S
     const values = cleanForm(typed.values);
     const id = leadIdOf(draftId, values);
     const status = statusFor(honeypot);
+    const lead = leadFrom(values, source, id, new Date(), status);
     dispatch({ type: 'submitted' });
     dismissToast();
     try {
-      await sendLead(leadFrom(values, source, id, new Date(), status), endpoint);
+      await sendLead(lead, endpoint);
     } catch (error) {
       // biome-ignore lint/suspicious/noConsole: the error catalogue asks for a log; it names the answer, not the lead.
       console.error('Lead not sent:', error instanceof Error ? error.message : 'unknown error');
@@ -58,7 +59,13 @@ export function useSubmitLead({ endpoint, content, isPage, dispatch, forget }: S
       // A subject may be longer than a line.
       field === 'subject' ? text : text.replaceAll(' ', NO_BREAK_SPACE),
     );
-    dispatch({ type: 'stored', reference: referenceOf(id), chosen: chosen.join(' · ') });
+    const request = {
+      chosen: chosen.join(content.receipt.comma),
+      email: lead.email,
+      subject: lead.subject,
+      due: values.deadline ? new Date(lead.deadline) : null,
+    };
+    dispatch({ type: 'stored', reference: referenceOf(id), request });
     if (isInView()) return;
     dispatch({ type: 'emptied', focus: null });
     say({ tone: 'success', ...toasts.sentAway });

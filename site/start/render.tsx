@@ -31,8 +31,7 @@ function viewOf({ form, refusal }: FormSettings, view: FormView): ReactNode {
         <div id="lead-form">
           <FormHead content={content} heading="sent" isPage />
           <Receipt
-            content={content.receipt}
-            chosen=""
+            content={content}
             reference={view.reference}
             redirectAfterSeconds={false}
             onContinue={portal.signIn}

@@ -126,7 +126,7 @@ test.describe('closing with input', () => {
     await stopClock(page);
     await popup.send();
     await expect(popup.dialog.getByRole('heading')).toHaveText('Request Submitted!');
-    await expect(popup.dialog.locator('.receipt-chosen')).toHaveText(chosen.join(' · '));
+    await expect(popup.dialog.locator('.receipt-chosen')).toHaveText(chosen.join(', '));
     expect(await leadsOf(lead.email)).toMatchObject([{ source_title: 'Hero - Get Started Now Button' }]);
   });
 

@@ -1,17 +1,20 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { type Popup, someLead } from '../support/popup.ts';
-import { expect, PORTAL, pauseClock, REDIRECTING, test, words } from './support.ts';
+import { expect, PORTAL, pauseClock, REDIRECTING, referenceOf, test, words } from './support.ts';
 
 const { seconds } = words.popup.receipt.redirecting;
 
 type Visitor = { page: Page; popup: Popup };
 
-/** Sends a lead from the open form, with the clock stopped after filling it in. */
-async function sendLead({ page, popup }: Visitor): Promise<void> {
-  await popup.complete(someLead());
+/** Sends a lead from the open form, with the clock stopped after filling it in. Returns its email address. */
+async function sendLead({ page, popup }: Visitor): Promise<string> {
+  const lead = someLead();
+  await popup.complete(lead);
   await pauseClock(page);
   await popup.send();
   await expect(popup.dialog.getByRole('heading')).toHaveText('Request Submitted!');
+  return lead.email;
 }
 
 test.beforeEach(async ({ page }) => {
@@ -49,7 +52,7 @@ test('thanks the visitor, explains what happens next, and redirects to the porta
     await expect(popup.dialog.getByRole('heading')).toHaveAccessibleDescription(
       /We'll contact you shortly.*Redirecting in 3 seconds\. Press any key or tap to stay here\./,
     );
-    await expect(popup.dialog.getByRole('status')).toHaveCount(0);
+    await expect(popup.dialog.getByRole('status')).toHaveText('');
     await expect(popup.dialog.getByRole('alert')).toHaveCount(0);
   });
 
@@ -79,8 +82,11 @@ test('stops the countdown after a key, a press or a focus change, and redirects 
       await sendLead({ page, popup });
       await page.clock.runFor(1_000);
       await expect(popup.dialog).toContainText(`${REDIRECTING}2`);
+      const before = await popup.button('Print').boundingBox();
       await act();
       await expect(popup.dialog).not.toContainText(REDIRECTING);
+      // Nothing moves under the finger.
+      expect(await popup.button('Print').boundingBox()).toEqual(before);
       await page.clock.runFor(10_000);
       await expect(popup.button('Continue Now')).toBeVisible();
       expect(page.url()).not.toBe(PORTAL);
@@ -89,6 +95,50 @@ test('stops the countdown after a key, a press or a focus change, and redirects 
   }
   await popup.button('Continue Now').click();
   await page.waitForURL(PORTAL);
+});
+
+test('says where the quote comes to, and copies, prints and saves what it shows, by keyboard', async ({
+  page,
+  popup,
+  context,
+  leadsOf,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.evaluate(() => {
+    window.print = () => {
+      document.documentElement.dataset.printed = '';
+    };
+  });
+  await popup.openFrom('Get Started Now');
+  const email = await sendLead({ page, popup });
+  const reference = referenceOf(await leadsOf(email));
+  const slip = popup.dialog.locator('.receipt-slip');
+  await expect(slip).toContainText(`We'll write to ${email}, usually in about five minutes.`);
+  await expect(slip).toContainText(/Due \w+, .*:.*, your time\./);
+  expect(page.url()).not.toContain('@');
+
+  await popup.button('Copy reference').press('Enter');
+  await expect(popup.dialog.getByRole('status')).toHaveText('Copied');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(reference);
+
+  const saved = page.waitForEvent('download');
+  await popup.dialog.getByRole('link', { name: 'Add to calendar' }).press('Enter');
+  expect((await saved).suggestedFilename()).toBe(`${reference}.ics`);
+  const event = await readFile(await (await saved).path(), 'utf8');
+  expect(event).toMatch(/^DTSTART:\d{8}T\d{6}Z\r$/m);
+  expect(event).toContain('SUMMARY:Due: Mathematics (Marginly)\r\n');
+
+  await popup.button('Print').press('Enter');
+  await expect(page.locator('html')).toHaveAttribute('data-printed');
+  await page.emulateMedia({ media: 'print' });
+  const printed = (await page.locator('body').innerText()).split(/\s*\n\s*/);
+  expect(printed[0]).toBe('Marginly');
+  expect(printed.slice(1, 4)).toEqual([
+    'Request Submitted!',
+    "We'll contact you shortly with a quote and next steps.",
+    'Thank you for choosing us!',
+  ]);
+  expect(printed.at(-1)).toBe('Received');
 });
 
 test('stays with Stay Here, Escape and the close button: no redirect, an empty form, focus on its opener', async ({

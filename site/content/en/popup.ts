@@ -112,8 +112,7 @@ export const popup = {
     redirecting: {
       // The redirect leads to the portal, or to the owner's page of thanks.
       why: {
-        portal:
-          'A quote usually takes about five minutes. Taking you to our student portal, where you can follow your request.',
+        portal: 'Taking you to our student portal, where you can follow your request.',
         thankYou: 'The next page tells you what to expect.',
       },
       // {time} is the number of seconds with its unit.
@@ -126,10 +125,21 @@ export const popup = {
       portal: "You can follow your request in our student portal whenever you're ready.",
       thankYou: "The next page tells you what to expect. It's there whenever you're ready.",
     },
+    // {email} is the visitor's address, or `yourEmail` if the page does not know it.
+    writes: "We'll write to {email}, usually in about five minutes.",
+    yourEmail: 'your email address',
+    // Between the parts of the request.
+    comma: ', ',
     reference: 'Reference',
     stamp: 'Received',
     continueNow: 'Continue Now',
     stayHere: 'Stay Here',
+    print: 'Print',
+    calendar: 'Add to calendar',
+    copy: 'Copy reference',
+    copied: 'Copied',
+    // The deadline's title in the visitor's calendar.
+    event: 'Due: {subject} ({brand})',
   },
   toasts: {
     sent: {

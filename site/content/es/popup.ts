@@ -138,8 +138,7 @@ export const popup: Words['popup'] = {
     thanks: '¡Gracias por elegirnos!',
     redirecting: {
       why: {
-        portal:
-          'La cotización suele tardar unos cinco minutos. Puedes seguir tu solicitud en nuestro portal de estudiantes.',
+        portal: 'Puedes seguir tu solicitud en nuestro portal de estudiantes.',
         thankYou: 'En la página siguiente verás los próximos pasos.',
       },
       countdown: 'Te llevamos allí en {time}.',
@@ -150,10 +149,18 @@ export const popup: Words['popup'] = {
       portal: 'Puedes seguir tu solicitud en nuestro portal de estudiantes cuando quieras.',
       thankYou: 'En la página siguiente verás los próximos pasos. Puedes abrirla cuando quieras.',
     },
+    writes: 'Te escribiremos a {email}, normalmente en unos cinco minutos.',
+    comma: ', ',
+    yourEmail: 'tu correo electrónico',
     reference: 'Referencia',
     stamp: 'Recibida',
     continueNow: 'Continuar ahora',
     stayHere: 'Quedarme aquí',
+    print: 'Imprimir',
+    calendar: 'Añadir al calendario',
+    copy: 'Copiar referencia',
+    copied: 'Copiada',
+    event: 'Entrega: {subject} ({brand})',
   },
   toasts: {
     sent: {
