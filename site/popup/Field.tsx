@@ -143,20 +143,28 @@ function Chips({ id, name, required, options, value, onEdit, ...described }: Chi
       aria-labelledby={`${id}-label`}
       {...described}
     >
-      {Object.entries(options).map(([option, text]) => (
-        <label key={option} className="chip">
-          <input
-            type="radio"
-            id={`${id}-${option}`}
-            name={name}
-            value={option}
-            required={required}
-            checked={option === value}
-            onChange={() => onEdit(option)}
-          />
-          <span>{text}</span>
-        </label>
+      {pairsOf(Object.entries(options)).map((pair) => (
+        <span key={pair[0]?.[0]} className="chip-pair">
+          {pair.map(([option, text]) => (
+            <label key={option} className="chip">
+              <input
+                type="radio"
+                id={`${id}-${option}`}
+                name={name}
+                value={option}
+                required={required}
+                checked={option === value}
+                onChange={() => onEdit(option)}
+              />
+              <span>{text}</span>
+            </label>
+          ))}
+        </span>
       ))}
     </div>
   );
+}
+
+function pairsOf<Item>(items: readonly Item[]): Item[][] {
+  return items.flatMap((_, index) => (index % 2 === 0 ? [items.slice(index, index + 2)] : []));
 }

@@ -294,7 +294,7 @@ function Due({ content, form, found }: PartProps & { found: StartingPrice }) {
       {saving &&
         fillIn(cheaper, {
           price: saving.price,
-          deadline: wordsOf('deadline', content).options?.[saving.deadline] ?? '',
+          deadline: wordsOf('deadline', content).options?.[saving.deadline]?.replaceAll(' ', '\u00a0') ?? '',
         })}
     </>
   );

@@ -29,7 +29,7 @@ export const popup = {
   // After the label of a field that may stay empty.
   optional: '(optional)',
   hints: {
-    phone: 'For anything urgent. Include your country code (10 characters or more).',
+    phone: 'For anything urgent. Include your country code (10\u00a0characters or more).',
     subject: 'For example, Microeconomics or Java.',
     description:
       'The task, the length, the citation style and what your tutor asked for. Due in less than 6 hours? Tell us when.',
@@ -103,8 +103,7 @@ export const popup = {
     "Money-back guarantee if a revision doesn't fix it.",
   ],
   privacyPage: 'Privacy Policy',
-  failure:
-    'Your request may not have arrived. Your answers are still here. Press the button again, or write to us:',
+  failure: 'Your request may not have arrived. Your answers are still here. Or write to us:',
   // The honeypot's label, for visitors whose browser does not apply the styles that hide it.
   honeypot: 'Please leave this field empty',
   receipt: {

@@ -63,7 +63,7 @@ export const popup: Words['popup'] = {
   },
   optional: '(opcional)',
   hints: {
-    phone: 'Para lo urgente. Incluye el código de tu país (10 caracteres o más).',
+    phone: 'Para lo urgente. Incluye el código de tu país (10\u00a0caracteres o más).',
     subject: 'Por ejemplo, Microeconomía o Java.',
     description:
       'La tarea, la extensión, el estilo de citas y lo que pidió tu docente. ¿Faltan menos de 6 horas? Dinos la hora.',
@@ -131,8 +131,7 @@ export const popup: Words['popup'] = {
     'Garantía de reembolso si una revisión no basta.',
   ],
   privacyPage: 'Política de privacidad',
-  failure:
-    'Puede que tu solicitud no haya llegado. Lo que escribiste sigue aquí. Presiona el botón otra vez o escríbenos:',
+  failure: 'Quizá no llegó tu solicitud. Lo que escribiste sigue aquí. También puedes escribirnos:',
   honeypot: 'Deja este campo vacío',
   receipt: {
     thanks: '¡Gracias por elegirnos!',
