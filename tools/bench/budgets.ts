@@ -24,8 +24,8 @@ export const POPUP_JAVASCRIPT_BUDGET_BYTES = 69_500;
 /** Scripts loaded with the testimonials. Measured: 7,327. */
 export const CAROUSEL_JAVASCRIPT_BUDGET_BYTES = 7_500;
 
-/** Everything that the first view loads, with headers. Measured: 73,524. The target is 76 KiB. */
-export const FIRST_VIEW_BUDGET_BYTES = 74_500;
+/** Everything that the first view loads, with headers, and the styles for print. Measured: 74,774. The target is 76 KiB. */
+export const FIRST_VIEW_BUDGET_BYTES = 75_200;
 
 /** The same in other languages: another script needs its letters beside the Latin ones. Measured: 101,096 in Arabic. The target is 100 KiB. */
 export const LANGUAGE_FIRST_VIEW_BUDGET_BYTES = 102_400;
