@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { FieldName } from '../../lead/form.ts';
 import { type Popup, someLead } from '../support/popup.ts';
-import { EVERY_ENGINE, expect, test } from './support.ts';
+import { answerEachTry, EVERY_ENGINE, expect, test } from './support.ts';
 
 const PHONE = { width: 390, height: 844 };
 const KEYBOARD_PX = 336;
@@ -96,3 +96,42 @@ test(
     }
   },
 );
+
+/** The visible controls that a message covers, by name. Behind the popup there are none. */
+function coveredByMessage(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const message = Array.from(document.querySelectorAll('.toast')).find((toast) => toast.checkVisibility());
+    if (!message) return ['no message'];
+    const { top, right, bottom, left } = message.getBoundingClientRect();
+    const room = document.querySelector('dialog:modal') ?? document;
+    return Array.from(room.querySelectorAll('a[href], button, input, select, textarea, summary'))
+      .filter(
+        (control) => !message.contains(control) && control.checkVisibility({ visibilityProperty: true }),
+      )
+      .filter((control) => {
+        const box = control.getBoundingClientRect();
+        return box.left < right && box.right > left && box.top < bottom && box.bottom > top;
+      })
+      .map((control) => control.textContent || control.outerHTML);
+  });
+}
+
+test('no message covers a control, at any width', async ({ page, popup }) => {
+  await page.goto('/');
+  for (const width of [390, 768, 1024, 1280, 1440]) {
+    await test.step(`${width} px`, async () => {
+      await page.setViewportSize({ width, height: 844 });
+      await popup.openFrom('Get Started Now');
+      await popup.complete(someLead());
+      await answerEachTry(page, (route) => route.fulfill({ status: 400, json: {} }));
+      await popup.send();
+      await expect(page.getByRole('alert')).toBeVisible();
+      expect(await coveredByMessage(page), 'after a failed attempt').toEqual([]);
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+      await expect(popup.dialog).toBeHidden();
+      expect(await coveredByMessage(page), 'after closing').toEqual([]);
+      await page.unrouteAll();
+    });
+  }
+});
