@@ -69,6 +69,9 @@ export const settings: SiteSettings = {
     presetMessage: 'Hello, I need help with an assignment.',
   },
 
+  // Set true if no one calls your visitors to sell: the form then says so at the phone number.
+  noSalesCalls: false,
+
   // Whether exit intent opens the popup, and the delay before the redirect to the portal (false: no redirect).
   exitIntent: true,
   redirectAfterSeconds: 3,

@@ -28,6 +28,7 @@ export type PopupContent = Omit<
   | 'options'
   | 'optional'
   | 'hints'
+  | 'noSalesCalls'
   | 'refused'
   | 'tooLong'
   | 'otherwise'
@@ -85,7 +86,7 @@ export function popupContent(edition: Edition): PopupContent {
     words: { popup },
     chat,
   } = edition;
-  const { labels, options, optional, hints, refused, tooLong, otherwise, ...others } = popup;
+  const { labels, options, optional, hints, noSalesCalls, refused, tooLong, otherwise, ...others } = popup;
   const { receipt, toasts } = popup;
   const next = site.thankYou ? 'thankYou' : 'portal';
   const { title, submitted, redirected } = toasts.sent;
@@ -142,7 +143,10 @@ function fieldContents({ code, words: { popup } }: Edition): PopupContent['field
       name,
       {
         label: required ? label : `${label} ${popup.optional}`,
-        hint: popup.hints[name],
+        hint:
+          kind === 'phone' && site.noSalesCalls
+            ? `${popup.hints[name] ?? ''} ${popup.noSalesCalls}`
+            : popup.hints[name],
         options: kind === 'choice' ? Object.fromEntries(options) : undefined,
         refused: fillIn(popup.refused[name] ?? otherwiseOf(field, popup.otherwise), values),
         tooLong: fillIn(popup.tooLong[name] ?? popup.otherwise.tooLong, values),

@@ -116,6 +116,8 @@ const schema = v.strictObject({
   analytics: leftOut(analytics),
   /** Whether the page counts anonymously, in the database, how far visitors come. */
   countSteps: v.optional(v.boolean('must be true or false'), false),
+  /** Whether the form promises, at the phone number, not to call to sell. */
+  noSalesCalls: v.optional(v.boolean('must be true or false'), false),
   /** The footer's legal links. '#': no page yet. */
   legal: v.strictObject({ privacy: legalPage, terms: legalPage, cookies: legalPage }),
   theme,

@@ -1,8 +1,9 @@
 import { execFile } from 'node:child_process';
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { defineSite, type Site } from '../../site/settings/define-site.ts';
+import { languageOf } from '../../site/settings/languages.ts';
 import { configuredSite } from '../../tools/preflight/configured-project.ts';
 import { buildClone, cloneProject } from '../support/clone-project.ts';
 import { expect, test } from './support.ts';
@@ -23,6 +24,7 @@ const { theme, ...settings } = defineSite({
   social: { instagram: 'https://www.instagram.com/capeklodz', x: false },
   chat: false,
   exitIntent: false,
+  noSalesCalls: true,
   redirectAfterSeconds: 5,
   thankYou: '/thank-you.html',
   analytics: { kind: 'plausible', script: 'https://plausible.io/js/script.js' },
@@ -82,6 +84,8 @@ test('a site with another brand, portal, colours, font and legal pages passes it
     await test.step('preflight finds nothing', async () => {
       expect(await preflight()).toMatchObject({ code: 0, output: expect.stringContaining('nothing to fix') });
     });
+    const page = await readFile(join(clone.directory, 'dist/index.html'), 'utf8');
+    expect(page).toContain(`more). ${languageOf('en').words.popup.noSalesCalls}</p>`);
     // The language stories do not change.
     const stories = ['site', 'lead'].map((name) => `tests/e2e/own/${name}.spec.ts`);
     const played = await run('node_modules/@playwright/test/cli.js', [

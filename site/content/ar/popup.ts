@@ -67,6 +67,7 @@ export const popup: Words['popup'] = {
     description:
       'المطلوب، وعدد الصفحات، وأسلوب التوثيق، وما طلبه أستاذك. هل التسليم خلال أقل من 6 ساعات؟ اكتب لنا متى.',
   },
+  noSalesCalls: 'لا مكالمات تسويقية.',
   needed: 'كل الحقول مطلوبة',
   problem: 'توجد مشكلة',
   errorTitle: 'خطأ: {title}',

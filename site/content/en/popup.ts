@@ -34,6 +34,8 @@ export const popup = {
     description:
       'The task, the length, the citation style and what your tutor asked for. Due in less than 6 hours? Tell us when.',
   } as FieldTexts,
+  // At the phone number, if the owner has set `noSalesCalls`.
+  noSalesCalls: 'No sales calls.',
   needed: 'All fields are required',
   problem: 'There is a problem',
   errorTitle: 'Error: {title}',

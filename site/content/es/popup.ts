@@ -68,6 +68,7 @@ export const popup: Words['popup'] = {
     description:
       'La tarea, la extensión, el estilo de citas y lo que pidió tu docente. ¿Faltan menos de 6 horas? Dinos la hora.',
   },
+  noSalesCalls: 'Nada de llamadas comerciales.',
   needed: 'Todos obligatorios',
   problem: 'Hay un problema',
   errorTitle: 'Error: {title}',
