@@ -11,9 +11,15 @@ export async function importForm(): Promise<typeof import('./hydrate.tsx')> {
   return import('./hydrate.tsx');
 }
 
-/** Hydrates the form with React, once. */
-export async function loadForm(): Promise<void> {
-  if (popupState().form !== 'absent') return;
+let loading: Promise<void> | undefined;
+
+/** Hydrates the form with React, once. Resolves when that has ended, also for whoever asks while it goes on. */
+export function loadForm(): Promise<void> {
+  loading ??= load();
+  return loading;
+}
+
+async function load(): Promise<void> {
   formIs('loading');
   const root = formRoot();
   try {
