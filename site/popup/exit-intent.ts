@@ -35,7 +35,8 @@ async function offer(cameBack: boolean): Promise<void> {
 }
 
 function mayOffer(): boolean {
-  const isBusy = popupState().phase !== 'closed' || document.querySelector('dialog[open]') !== null;
+  const isBusy =
+    popupState().phase !== 'closed' || document.querySelector('dialog[open]:not([hidden])') !== null;
   return !isBusy && !notedInVisit('exit-intent-seen') && !notedInVisit('converted');
 }
 
