@@ -7,7 +7,7 @@ export const testimonials: Words['testimonials'] = {
   verified: 'طلب موثق',
   order: '{work}، والتسليم خلال {time}',
   // The mark keeps the full stop of a name such as "Amara O." with its Latin letters.
-  name: '— {name}\u200e،',
+  name: '— {name}\u200e',
   origin: '{course}، {university}',
   rating: '{given} من {best}',
   carousel: {

@@ -5,7 +5,7 @@ export const testimonials = {
   verdict: { counted: 'from {students} students so far', open: 'all-time average rating' },
   verified: 'verified order',
   order: '{work}, ready in {time}',
-  name: '— {name},',
+  name: '— {name}',
   origin: '{course}, {university}',
   rating: '{given} out of {best}',
   // For assistive technology: what it is, what a slide is, where a slide stands, and the names of its buttons.

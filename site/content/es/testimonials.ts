@@ -9,7 +9,7 @@ export const testimonials: Words['testimonials'] = {
   },
   verified: 'pedido verificado',
   order: '{work}, entrega en {time}',
-  name: '— {name},',
+  name: '— {name}',
   origin: '{course}, {university}',
   rating: '{given} de {best}',
   carousel: {
