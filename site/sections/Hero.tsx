@@ -2,6 +2,7 @@ import type { Edition } from '../content/edition.ts';
 import { labelledFigures } from '../content/edition.ts';
 import { site } from '../settings/site.ts';
 import { LeadButton } from '../ui/Button.tsx';
+import { Drawn } from '../ui/Drawn.tsx';
 import { Manuscript } from '../ui/Manuscript.tsx';
 import { MotionControl } from '../ui/MotionControl.tsx';
 import { PenMark } from '../ui/Pen.tsx';
@@ -68,7 +69,9 @@ export function Hero({ edition }: { edition: Edition }) {
             {stats.map(({ value, label }) => (
               <div key={label} className="figure">
                 <dt>{label}</dt>
-                <dd>{value}</dd>
+                <dd>
+                  <Drawn text={value} sign="+" />
+                </dd>
               </div>
             ))}
           </dl>

@@ -1,6 +1,7 @@
 import { type Edition, labelledFigures } from '../content/edition.ts';
 import type { Words } from '../content/language.ts';
 import { PortalLink } from '../ui/Button.tsx';
+import { Drawn } from '../ui/Drawn.tsx';
 import { MarginNote } from '../ui/Pen.tsx';
 import { SectionHead } from '../ui/Section.tsx';
 import { Comparison } from './Comparison.tsx';
@@ -70,7 +71,9 @@ function TrustBadges({ title, figures }: TrustBadgesProps) {
         {figures.map(({ value, label }) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>{value}</dd>
+            <dd>
+              <Drawn text={value} sign="+" />
+            </dd>
           </div>
         ))}
       </dl>
