@@ -21,8 +21,8 @@ export function LeadPopup({ examples, ...props }: LeadPopupProps) {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls sideways, for keys too. Elsewhere it has no box. */}
       <div className="popup-examples" role="group" aria-label={props.content.samples} tabIndex={0}>
         <div className="popup-pages">
-          {examples.map((example) => (
-            <Manuscript key={example.heading} content={example} />
+          {examples.map((example, index) => (
+            <Page key={example.heading} id={`example-${index}`} content={example} {...props.content} />
           ))}
         </div>
       </div>
@@ -36,5 +36,19 @@ export function LeadPopup({ examples, ...props }: LeadPopupProps) {
         </div>
       </div>
     </dialog>
+  );
+}
+
+type PageProps = { id: string; content: ManuscriptContent } & Pick<PopupContent, 'enlarge'>;
+
+/** A sample page. A press shows it as large as the window, and another press puts it back, without a script. */
+function Page({ id, content, enlarge }: PageProps) {
+  return (
+    <div className="popup-page">
+      <div id={id} popover="">
+        <Manuscript content={content} />
+        <button type="button" popoverTarget={id} aria-label={`${enlarge}: ${content.heading}`} />
+      </div>
+    </div>
   );
 }

@@ -94,6 +94,15 @@ test(
       });
       expect(['BUTTON', 'INPUT', 'BODY']).toContain(stop);
     }
+    // Escape puts a large sample page back, and closes nothing else.
+    const sample = page.getByRole('button', { name: /^Enlarge/ }).first();
+    await sample.focus();
+    const { width = 0 } = (await sample.boundingBox()) ?? {};
+    const isLarge = async () => ((await sample.boundingBox())?.width ?? 0) > 2 * width;
+    await page.keyboard.press('Space');
+    await expect.poll(isLarge).toBe(true);
+    await page.keyboard.press('Escape');
+    await expect.poll(isLarge).toBe(false);
     // The page does not receive keys pressed in the browser's toolbar.
     await popup.field('name').click();
     await page.keyboard.press('Escape');

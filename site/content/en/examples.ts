@@ -29,9 +29,9 @@ export const examples: ManuscriptContent[] = [
     isCode: true,
     paragraphs: [
       [{ text: 'def find(items, wanted):' }],
-      [{ text: '      low, high = 0, ' }, { text: 'len(items)', mark: 'struck', above: 'len(items) - 1' }],
-      [{ text: '      ' }, { text: 'while low <= high:', mark: 'underlined' }],
-      [{ text: '            middle = (low + high) // 2' }],
+      [{ text: '    low, high = 0, ' }, { text: 'len(items)', mark: 'struck', above: 'len(items) - 1' }],
+      [{ text: '    ' }, { text: 'while low <= high:', mark: 'underlined' }],
+      [{ text: '        middle = (low + high) // 2' }],
     ],
     notes: ['fixed ✓', 'off by one'],
     verdict: 'done 13:20',

@@ -98,6 +98,7 @@ export const popup = {
   submitting: 'Submitting...',
   close: 'Close',
   samples: 'Sample pages',
+  enlarge: 'Enlarge',
   // For each step, an answer to what a visitor may worry about there.
   trust: [
     'Only for your quote and order. Never shared with your school.',

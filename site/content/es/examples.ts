@@ -29,9 +29,9 @@ export const examples: ManuscriptContent[] = [
     isCode: true,
     paragraphs: [
       [{ text: 'def buscar(lista, valor):' }],
-      [{ text: '      bajo, alto = 0, ' }, { text: 'len(lista)', mark: 'struck', above: 'len(lista) - 1' }],
-      [{ text: '      ' }, { text: 'while bajo <= alto:', mark: 'underlined' }],
-      [{ text: '            medio = (bajo + alto) // 2' }],
+      [{ text: '    bajo, alto = 0, ' }, { text: 'len(lista)', mark: 'struck', above: 'len(lista) - 1' }],
+      [{ text: '    ' }, { text: 'while bajo <= alto:', mark: 'underlined' }],
+      [{ text: '        medio = (bajo + alto) // 2' }],
     ],
     notes: ['corregido ✓', 'sobra uno'],
     verdict: 'listo 13:20',

@@ -126,6 +126,7 @@ export const popup: Words['popup'] = {
   submitting: 'Enviando...',
   close: 'Cerrar',
   samples: 'Páginas de muestra',
+  enlarge: 'Ampliar',
   trust: [
     'Usamos tus datos solo para la cotización y el pedido. Nunca los compartimos con tu institución.',
     'La cotización es gratis. No pagas nada hasta que la aceptes.',
