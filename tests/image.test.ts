@@ -4,12 +4,9 @@ import { expect, it } from 'vitest';
 import { dependencies } from '../package.json' with { type: 'json' };
 
 /** The programs in the image (Dockerfile). */
-const PROGRAMS = [
-  'server/main.ts',
-  'server/move-to-postgres/main.ts',
-  'owner/cli/main.ts',
-  'owner/desk/main.ts',
-].map((program) => new URL(`../${program}`, import.meta.url).href);
+const PROGRAMS = ['server/main.ts', 'owner/cli/main.ts', 'owner/desk/main.ts'].map(
+  (program) => new URL(`../${program}`, import.meta.url).href,
+);
 const IMPORT = /^(?:import '|(?:import|export|\}) .*?from ')([^']+)';$|\bimport\('([^']+)'\)/gm;
 
 /** The packages that the programs import, through all of our modules. */

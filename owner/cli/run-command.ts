@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import type pg from 'pg';
 import { type OwnedDatabase, openOwner } from '../../server/database/open-owner.ts';
 import type { OwnerSettings } from './command.ts';
+import { backup, restore } from './commands/backup.ts';
 import { deliveries, retry } from './commands/deliveries.ts';
 import { erase, purge } from './commands/erase.ts';
 import { exportLeads } from './commands/export.ts';
@@ -15,7 +16,21 @@ import { meantHint, UsageError } from './errors.ts';
 import { helpFor, helpOn } from './help.ts';
 import { type Streams, terminalOf } from './terminal/terminal.ts';
 
-const COMMANDS = [list, show, status, notSpam, exportLeads, stats, deliveries, retry, sendTest, erase, purge];
+const COMMANDS = [
+  list,
+  show,
+  status,
+  notSpam,
+  exportLeads,
+  stats,
+  deliveries,
+  retry,
+  sendTest,
+  erase,
+  purge,
+  backup,
+  restore,
+];
 const REFUSED = 1;
 const WRONG_USAGE = 2;
 

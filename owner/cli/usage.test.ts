@@ -45,6 +45,8 @@ it('shows help without a database', async () => {
     'retry [ID]',
     'erase',
     'purge',
+    'backup FILE',
+    'restore FILE',
   ])
     expect(all.output).toMatch(new RegExp(`^  ${name.replace(/[[\]]/g, '\\$&')} `, 'm'));
   const one = await callLeads(NOWHERE, 'erase', '--help');

@@ -20,15 +20,19 @@ const ADVISORY_LOCK = 20_261_121;
 
 type Migration = { version: string; name: string; sql: string };
 
+/** The `name` of each applied migration, such as `server/20261121030000`. */
+export const APPLIED_MIGRATIONS = `${SOURCES.map(
+  ({ schema }) => `select '${schema}/' || version as name from ${schema}.schema_migrations`,
+).join(' union ')} order by name`;
+
 /**
- * Applies all missing migrations, and the form's rules, in one transaction. `owner` may be connected through a transaction pooler. Throws an
- * error that names the failed migration.
+ * Applies all missing migrations, and the form's rules, in one transaction. `owner` may be connected through a
+ * transaction pooler. Throws an error that names the failed migration.
  */
 export async function migrate(owner: ClientBase): Promise<void> {
   await owner.query('begin');
   try {
-    await owner.query('select pg_advisory_xact_lock($1)', [ADVISORY_LOCK]);
-    for (const source of SOURCES) await applyMissing(owner, source);
+    await applyMigrations(owner);
     await owner.query(formRulesSql());
     await owner.query('commit');
   } catch (error) {
@@ -37,7 +41,17 @@ export async function migrate(owner: ClientBase): Promise<void> {
   }
 }
 
-async function applyMissing(owner: ClientBase, { directory, schema }: Source): Promise<void> {
+/** Applies all missing migrations, or those of the `wanted` names, in the transaction of `owner`. */
+export async function applyMigrations(owner: ClientBase, wanted?: readonly string[]): Promise<void> {
+  await owner.query('select pg_advisory_xact_lock($1)', [ADVISORY_LOCK]);
+  for (const source of SOURCES) await applyMissing(owner, source, wanted);
+}
+
+async function applyMissing(
+  owner: ClientBase,
+  { directory, schema }: Source,
+  wanted: readonly string[] | undefined,
+): Promise<void> {
   await owner.query(`
     create schema if not exists ${schema};
     create table if not exists ${schema}.schema_migrations (
@@ -45,7 +59,8 @@ async function applyMissing(owner: ClientBase, { directory, schema }: Source): P
     )`);
   const known = await appliedVersions(owner, schema);
   for (const migration of await readMigrations(directory)) {
-    if (!known.has(migration.version)) await apply(owner, schema, migration);
+    const isWanted = wanted?.includes(`${schema}/${migration.version}`) ?? true;
+    if (isWanted && !known.has(migration.version)) await apply(owner, schema, migration);
   }
 }
 

@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
+import type pg from 'pg';
 import { databaseIn } from './data-directory.ts';
 import { type DatabaseSettings, openDatabase } from './database.ts';
-import { findEmbedded } from './embedded.ts';
-import { openPool, type Query } from './query.ts';
+import { findEmbedded, openEmbedded } from './embedded.ts';
+import { openPool, type Query, withClient } from './query.ts';
 
 /** No limit for commands and the desk. */
 const ANY_TIME = 0;
@@ -48,4 +49,17 @@ export async function openOwner(
     { connections, statementMs: ANY_TIME, takesLeads: false },
   );
   return { query: database.query, isAlone: !DATABASE_URL, close: database.close };
+}
+
+/** Runs `work` on a connection to the database as it is: created if it is missing, but not migrated. */
+export async function withOwner<Result>(
+  { DATABASE_URL, DATA_DIR }: DatabaseSettings,
+  work: (client: pg.Client) => Promise<Result>,
+): Promise<Result> {
+  const embedded = DATABASE_URL ? null : ((await findEmbedded(DATA_DIR)) ?? (await openEmbedded(DATA_DIR)));
+  try {
+    return await withClient(embedded?.connection ?? { connectionString: DATABASE_URL }, work);
+  } finally {
+    await embedded?.close();
+  }
 }

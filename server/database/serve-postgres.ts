@@ -89,12 +89,20 @@ async function serve(socket: Socket, session: Session, turns: Turns): Promise<vo
       endTurn = null;
     }
     socket.setTimeout(endTurn ? IDLE_TRANSACTION_MS : 0);
-    if (socket.writableNeedDrain) await Promise.race([once(socket, 'drain'), once(socket, 'close')]);
+    if (socket.writableNeedDrain) await drained(socket);
   }
   endTurn ??= await turns.next();
   await session.reset();
   endTurn();
   socket.destroy();
+}
+
+/** Resolves when the client has read what it was sent, or is gone. Leaves no listener behind. */
+async function drained(socket: Socket): Promise<void> {
+  const ended = new AbortController();
+  const { signal } = ended;
+  await Promise.race([once(socket, 'drain', { signal }), once(socket, 'close', { signal })]);
+  ended.abort();
 }
 
 /** Sends the reason to the client and closes the connection. */

@@ -82,7 +82,7 @@ expect_tls() { ask --insecure --resolve www.example.org:443:127.0.0.1 https://ww
 use_embedded() { sed -i '/^DATABASE_URL=/d' /etc/leads/environment && systemctl restart leads; }
 empty_postgres() { sudo -u postgres psql -qc 'alter database leads rename to earlier' -c 'create database leads owner leads'; }
 expect_postgres() { grep --quiet '^Database: PostgreSQL, leads at 127.0.0.1:5432$' <(tail -n 12 "$box/log"); }
-run_cron_line() { [ "$(sed 's/^.* root //' /etc/cron.d/leads-purge | sh)" = 'Erased: 0.' ]; }
+run_cron_line() { sed 's/^.* root //' "/etc/cron.d/$1" | sh; }
 
 cd /opt/leads
 source "$box/others.sh"

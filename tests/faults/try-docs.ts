@@ -25,10 +25,14 @@ const NOT_HERE: readonly (readonly [RegExp, string])[] = [
 const AROUND: readonly { block: RegExp; before?: string; after?: string }[] = [
   { block: /enable --now leads/, after: 'store_lead; expect_leads 1' },
   { block: /install nginx/, before: 'make_certificate', after: 'expect_tls' },
-  { block: /alter database leads rename|tar --extract/, before: 'store_lead', after: 'expect_leads 1' },
-  { block: /tar --create/, before: 'use_embedded; store_lead', after: 'expect_leads 1' },
-  { block: /move-to-postgres/, before: 'empty_postgres', after: 'expect_leads 1; expect_postgres' },
-  { block: /cron\.d/, after: 'run_cron_line; expect_leads 1' },
+  { block: /cron\.d\/leads-backup/, after: 'run_cron_line leads-backup; expect_leads 1' },
+  { block: /restore .*--replace/, before: 'store_lead', after: 'expect_leads 1' },
+  {
+    block: /tee --append .*environment/,
+    before: 'use_embedded; store_lead; empty_postgres',
+    after: 'expect_leads 1; expect_postgres',
+  },
+  { block: /cron\.d\/leads-purge/, after: 'run_cron_line leads-purge; expect_leads 1' },
   { block: /git clone/, after: 'expect_leads 1' },
 ];
 
