@@ -17,8 +17,8 @@ it('adds the column of the guide to a table with leads, old ones can still be ch
   await open.asOwner(migration);
   expect(await readLeads(open.place.settings, 'status', old.id, 'won')).toMatchObject({ new: 'won' });
   await insertRows(store, leadRow());
-  const pages = await open.asOwner('select pages from public.leads');
-  expect(pages).toEqual([{ pages: 0 }, { pages: 0 }]);
+  const invoices = await open.asOwner('select invoice from public.leads');
+  expect(invoices).toEqual([{ invoice: 0 }, { invoice: 0 }]);
 });
 
 const ROOT = new URL('..', import.meta.url);
