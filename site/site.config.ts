@@ -86,8 +86,10 @@ export const settings: SiteSettings = {
   // devices.
   countSteps: true,
 
-  // Your pages: a path such as '/privacy.html' (put the file into site/public), or another address.
-  legal: { privacy: '#', terms: '#', cookies: '#' },
+  // Your pages: a path such as '/privacy.html' (put the file into site/public), or another address. Helping students
+  // with assessed work is an offence in several countries: "npm run preflight" lists the laws until "confirmed" says, in
+  // your words, with name and date, that you have checked them.
+  legal: { privacy: '#', terms: '#', cookies: '#', imprint: false, confirmed: false },
 
   theme: {
     colours: {

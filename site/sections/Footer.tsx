@@ -125,7 +125,7 @@ function onMainSite(folder: string, labels: Readonly<Record<string, string>>): L
 /** A link for each label with an address. */
 function linksTo<Name extends string>(
   labels: Readonly<Record<Name, string>>,
-  addresses: Readonly<Record<Name, string | false>>,
+  addresses: Readonly<Record<NoInfer<Name>, string | false>>,
 ): Link[] {
   return namesOf(labels).flatMap((name) => {
     const href: string | false = addresses[name];

@@ -118,8 +118,17 @@ const schema = v.strictObject({
   countSteps: v.optional(v.boolean('must be true or false'), false),
   /** Whether the form promises, at the phone number, not to call to sell. */
   noSalesCalls: v.optional(v.boolean('must be true or false'), false),
-  /** The footer's legal links. '#': no page yet. */
-  legal: v.strictObject({ privacy: legalPage, terms: legalPage, cookies: legalPage }),
+  /**
+   * The footer's legal links ('#': no page yet), and the owner's own sentence, with name and date, that they have
+   * checked the laws that `npm run preflight` lists for academic work.
+   */
+  legal: v.strictObject({
+    privacy: legalPage,
+    terms: legalPage,
+    cookies: legalPage,
+    imprint: v.optional(leftOut(legalPage), false),
+    confirmed: v.optional(leftOut(name), false),
+  }),
   theme,
   figures,
   /** Whether the invented testimonials are shown. */

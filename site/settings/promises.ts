@@ -80,6 +80,16 @@ export const PROMISE_NAMES = Object.keys(PROMISES) as PromiseName[];
 
 /** Steps that no program can check. The owner confirms them like promises. */
 export const STEPS = {
+  imprint: {
+    says: 'No page says who runs the site',
+    advice:
+      'Set legal.imprint to a page with name, address, email and register number, which the European Union and others require (https://eur-lex.europa.eu/eli/dir/2000/31/oj, Article 5). If you need none, leave it out.',
+  },
+  vat: {
+    says: 'No one has confirmed that the prices include VAT or sales tax',
+    advice:
+      'Show consumers prices with all taxes (in the European Union: https://eur-lex.europa.eu/eli/dir/2011/83/oj, Article 6), and register for VAT where you must.',
+  },
   retention: {
     says: 'Old leads are never deleted',
     advice:

@@ -36,6 +36,7 @@ test('preflight lists each sample, counter, placeholder and dead link of the sam
   ]);
   expect(about('links').map(({ what }) => what)).toEqual(expect.arrayContaining(LEGAL));
   expect(about('links')).toHaveLength(LEGAL.length * sampleSite.languages.length);
+  expect(about('laws')).toHaveLength(5 + 2);
   for (const { what, where, remedy } of findings)
     for (const part of [what, where.file, where.field, remedy]) expect(part).not.toBe('');
 });

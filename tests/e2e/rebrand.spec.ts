@@ -28,7 +28,7 @@ const { theme, ...settings } = defineSite({
   redirectAfterSeconds: 5,
   thankYou: '/thank-you.html',
   analytics: { kind: 'plausible', script: 'https://plausible.io/js/script.js' },
-  legal: { ...configuredSite.legal, privacy: '/privacy.html', terms: '/terms.html' },
+  legal: { ...configuredSite.legal, privacy: '/privacy.html', imprint: '/imprint.html' },
   theme: {
     colours: {
       light: { ...light, paper: '#eef4f1', sheet: '#ffffff', ink: '#0f2e24', pen: '#8a2be2' },
@@ -46,7 +46,7 @@ const FILES = {
   [LOGO]:
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" width="240"><circle cx="12" cy="12" r="9" fill="none" stroke="currentColor" stroke-width="4"/></svg>\n',
   ...Object.fromEntries(
-    ['privacy', 'terms', 'thank-you'].map((name) => [
+    ['privacy', 'imprint', 'thank-you'].map((name) => [
       `site/public/${name}.html`,
       `<!doctype html>\n<html lang="en">\n<title>${name}</title>\n<h1>${name}</h1>\n</html>\n`,
     ]),

@@ -18,6 +18,7 @@ export const configuredSite: Site = defineSite({
     privacy: 'https://about.redink-help.org/privacy',
     terms: 'https://about.redink-help.org/terms',
     cookies: 'https://about.redink-help.org/cookies',
+    confirmed: 'We only tutor, and checked the laws of our markets. Ada Example, 24 November 2026',
   },
   theme: { ...sampleSite.theme, logo: { file: sampleSite.theme.logo.file } },
   figures: {

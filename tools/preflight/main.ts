@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { findLaws } from './laws.ts';
 import { findLinksToNowhere, findMissingPages } from './pages.ts';
 import { findPlaceholders } from './placeholders.ts';
 import { type Project, readProject } from './project.ts';
@@ -24,6 +25,7 @@ const CHECKS: ((project: Project) => Finding[])[] = [
   findMissingPages,
   findLinksToNowhere,
   findUnconfirmedPromises,
+  findLaws,
   findServerSteps,
 ];
 

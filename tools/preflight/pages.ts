@@ -7,7 +7,8 @@ const LINK_TO_NOWHERE = /<a\b[^>]*\shref=(?:"#"|'#'|#(?=[\s>]))[^>]*>(.*?)<\/a>/
 
 /** Legal pages and a thank-you page on this site that the build lacks. */
 export function findMissingPages({ site, built }: Project): Finding[] {
-  const legal = Object.entries(site.legal).map(([name, page]) => [`legal.${name}`, page] as const);
+  const { confirmed: _, ...pages } = site.legal;
+  const legal = Object.entries(pages).map(([name, page]) => [`legal.${name}`, page] as const);
   return [...legal, ['thankYou', site.thankYou] as const]
     .filter(([, page]) => page && page !== '#' && !URL.canParse(page) && !isBuilt(page, built))
     .map(([field, page]) => ({

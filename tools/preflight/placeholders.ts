@@ -16,25 +16,20 @@ const DEFAULT_KEY = readEnvironment({}).PUBLIC_LEADS_KEY;
 /** Placeholder hosts, profiles, email addresses, phone numbers and keys in any setting. */
 export function findPlaceholders({ site, environment }: Project): Finding[] {
   const { PUBLIC_LEADS_URL, PUBLIC_LEADS_KEY } = environment;
-  return [
-    ...placeholdersIn(site, CONFIG_FILE, 'Set your own, or false if the setting allows it.'),
-    ...placeholdersIn(
-      { PUBLIC_LEADS_URL, PUBLIC_LEADS_KEY },
-      SERVER_SETTINGS,
-      'Set your own, and build again.',
-    ),
-  ];
-}
-
-function placeholdersIn(settings: object, file: string, remedy: string): Finding[] {
-  return partsOf(settings)
-    .filter(({ value }) => typeof value === 'string' && isPlaceholder(value))
-    .map(({ path, value }) => ({
-      subject: 'placeholders',
-      what: String(value),
-      where: { file, field: path },
-      remedy,
-    }));
+  const places = [
+    [CONFIG_FILE, site, 'Set your own, or false if the setting allows it.'],
+    [SERVER_SETTINGS, { PUBLIC_LEADS_URL, PUBLIC_LEADS_KEY }, 'Set your own, and build again.'],
+  ] as const;
+  return places.flatMap(([file, settings, remedy]) =>
+    partsOf(settings)
+      .filter(({ value }) => typeof value === 'string' && isPlaceholder(value))
+      .map(({ path: field, value }) => ({
+        subject: 'placeholders',
+        what: String(value),
+        where: { file, field },
+        remedy,
+      })),
+  );
 }
 
 /** Whether `text` is the default key, or a reserved address or number. */

@@ -1,6 +1,7 @@
-import { PROMISE_NAMES, PROMISES } from '../../site/settings/promises.ts';
+import type { Site } from '../../site/settings/define-site.ts';
+import { PROMISE_NAMES, PROMISES, STEPS, type StepName } from '../../site/settings/promises.ts';
 import { type Project, partsOf } from './project.ts';
-import { CONFIG_FILE, type Finding } from './report.ts';
+import { CONFIG_FILE, type Finding, type Subject } from './report.ts';
 
 /**
  * Unconfirmed promises in the text, each with its files. They are found by their English words, which the
@@ -24,7 +25,20 @@ export function findUnconfirmedPromises({ site, content }: Project): Finding[] {
   });
 }
 
-function textOf(words: unknown): string {
+/** Those of `steps` that the owner has not confirmed. */
+export function unconfirmed(site: Site, subject: Subject, steps: readonly StepName[]): Finding[] {
+  return steps
+    .filter((name) => !site.confirmed.includes(name))
+    .map((name) => ({
+      subject,
+      what: STEPS[name].says,
+      where: { file: CONFIG_FILE, field: 'confirmed' },
+      remedy: `${STEPS[name].advice} Then add '${name}' to "confirmed".`,
+    }));
+}
+
+/** All text nested in `words`. */
+export function textOf(words: unknown): string {
   const texts = partsOf(words).filter(({ value }) => typeof value === 'string');
   return texts.map(({ value }) => value).join(' ');
 }

@@ -8,6 +8,7 @@ export const SUBJECTS = {
   pages: 'Missing pages',
   links: 'Links to #',
   promises: 'Promises to confirm: visitors will hold you to them',
+  laws: 'Laws to check (this is not legal advice)',
   server: 'The server',
 } as const;
 

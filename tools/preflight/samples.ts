@@ -9,24 +9,22 @@ const WORDS_REMEDY =
 /** Everything marked as a sample in the settings and the text. */
 export function findSamples({ site, content }: Project): Finding[] {
   return [[CONFIG_FILE, site] as const, ...content].flatMap(([file, words]) =>
-    partsOf(words).flatMap(({ path, value }): Finding[] => {
-      if (!isSample(value)) return [];
-      const where = { file, field: path };
-      const remedy = file === CONFIG_FILE ? SETTINGS_REMEDY : WORDS_REMEDY;
-      return [{ subject: 'samples', what: nameOf(value), where, remedy }];
-    }),
+    partsOf(words)
+      .filter(
+        ({ value }) =>
+          typeof value === 'object' && value !== null && 'sample' in value && value.sample === true,
+      )
+      .map(({ path: field, value }) => {
+        // A person's name, a file, a figure's value, or the whole sample.
+        const sample = value as { name?: string; file?: string; value?: string | number };
+        return {
+          subject: 'samples',
+          what: String(sample.name ?? sample.file ?? sample.value ?? JSON.stringify(sample)),
+          where: { file, field },
+          remedy: file === CONFIG_FILE ? SETTINGS_REMEDY : WORDS_REMEDY,
+        };
+      }),
   );
-}
-
-type Sample = { name?: string; file?: string; value?: string | number };
-
-function isSample(value: unknown): value is Sample {
-  return typeof value === 'object' && value !== null && 'sample' in value && value.sample === true;
-}
-
-/** A person's name, a file, a figure's value, or the whole sample. */
-function nameOf(sample: Sample): string {
-  return String(sample.name ?? sample.file ?? sample.value ?? JSON.stringify(sample));
 }
 
 /** Moving counters, which are simulated, because the site knows no orders. */

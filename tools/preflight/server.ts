@@ -1,6 +1,7 @@
-import { STEPS, type StepName } from '../../site/settings/promises.ts';
+import type { StepName } from '../../site/settings/promises.ts';
 import type { Project } from './project.ts';
-import { CONFIG_FILE, type Finding, SERVER_SETTINGS } from './report.ts';
+import { unconfirmed } from './promises.ts';
+import { type Finding, SERVER_SETTINGS } from './report.ts';
 
 /** Steps that remain if this server stores the leads, not another backend. */
 export function findServerSteps({ site, environment, built }: Project): Finding[] {
@@ -9,13 +10,7 @@ export function findServerSteps({ site, environment, built }: Project): Finding[
   const steps: StepName[] = ['retention'];
   if (SMTP_URL) steps.push('mail-arrives');
   if (!SMTP_URL && !WEBHOOK_URL) steps.push('no-notification');
-  const findings = steps
-    .filter((name) => !site.confirmed.includes(name))
-    .map((name): Finding => {
-      const remedy = `${STEPS[name].advice} Then add '${name}' to "confirmed".`;
-      const where = { file: CONFIG_FILE, field: 'confirmed' };
-      return { subject: 'server', what: STEPS[name].says, where, remedy };
-    });
+  const findings = unconfirmed(site, 'server', steps);
   const home = built.get('/index.html')?.replaceAll('&amp;', '&');
   if (!home?.includes(PUBLIC_LEADS_KEY)) {
     findings.push({

@@ -50,7 +50,12 @@ export const footer: Words['footer'] = {
   social: 'تابعنا',
   legal: {
     title: 'معلومات قانونية',
-    links: { privacy: 'سياسة الخصوصية', terms: 'شروط الخدمة', cookies: 'سياسة ملفات تعريف الارتباط' },
+    links: {
+      privacy: 'سياسة الخصوصية',
+      terms: 'شروط الخدمة',
+      cookies: 'سياسة ملفات تعريف الارتباط',
+      imprint: 'بيانات الناشر',
+    },
   },
   languages: 'اللغات',
   note: 'بالتوفيق في دراستك',

@@ -45,7 +45,12 @@ export const footer = {
   social: 'Follow us',
   legal: {
     title: 'Legal',
-    links: { privacy: 'Privacy Policy', terms: 'Terms of Service', cookies: 'Cookie Policy' },
+    links: {
+      privacy: 'Privacy Policy',
+      terms: 'Terms of Service',
+      cookies: 'Cookie Policy',
+      imprint: 'Imprint',
+    },
   },
   languages: 'Languages',
   note: 'good luck with your work',

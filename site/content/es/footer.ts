@@ -51,6 +51,7 @@ export const footer: Words['footer'] = {
       privacy: 'Política de privacidad',
       terms: 'Términos del servicio',
       cookies: 'Política de cookies',
+      imprint: 'Aviso legal',
     },
   },
   languages: 'Idiomas',
