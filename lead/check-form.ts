@@ -38,7 +38,22 @@ function stepFaults(steps: FormSettings['steps']): string[] {
 }
 
 /** Names that a posted form or a row uses for something else. */
-const TAKEN = ['comment', 'step', 'id', 'status', 'created_at', 'requirements', 'urgency_level', 'answers'];
+const TAKEN = [
+  'comment',
+  'step',
+  'id',
+  'status',
+  'created_at',
+  'requirements',
+  'urgency_level',
+  'lead_quality_score',
+  'source_page',
+  'source_referrer',
+  'source_title',
+  'trigger_type',
+  'campaign_data',
+  'answers',
+];
 
 function fieldFaults(field: Field): string[] {
   const { name, isOwn, kind, label, min, max, options, hours, score } = field;
@@ -47,7 +62,7 @@ function fieldFaults(field: Field): string[] {
   const specified: Partial<FieldSettings> = isSpecified(name) ? SPECIFIED_FIELDS[name] : { kind };
   const rules: readonly (readonly [isBroken: boolean, remedy: string])[] = [
     [
-      isOwn && (!/^[a-z][a-z0-9_]{0,39}$/.test(name) || /^(source|utm)_/.test(name) || TAKEN.includes(name)),
+      isOwn && (!/^[a-z][a-z0-9_]{0,39}$/.test(name) || TAKEN.includes(name)),
       'needs another name: lower-case letters, digits and underscores, and not one that the lead already has',
     ],
     [!Object.hasOwn(MOST, kind), `kind must be one of ${Object.keys(MOST).join(', ')}`],

@@ -2,6 +2,7 @@ import type { ChosenWords } from '../../lead/chosen.ts';
 import type { Field } from '../../lead/fields.ts';
 import { FIELDS, type FieldName, STEPS } from '../../lead/form.ts';
 import type { StartingPrices } from '../../lead/starting-price.ts';
+import { faultsIn } from '../settings/faults-in.ts';
 import { site } from '../settings/site.ts';
 import type { Edition } from './edition.ts';
 import { fillIn } from './fill-in.ts';
@@ -119,7 +120,7 @@ export function popupContent(edition: Edition): PopupContent {
 }
 
 /** The words of each field. Throws an error that names every missing one: only English has the settings' own. */
-function fieldContents({ code, words: { popup } }: Edition): PopupContent['fields'] {
+function fieldContents({ code, words: { popup }, format }: Edition): PopupContent['fields'] {
   const missing: string[] = [];
   const own = (
     texts: Readonly<Record<string, string>> | undefined,
@@ -128,7 +129,7 @@ function fieldContents({ code, words: { popup } }: Edition): PopupContent['field
     inEnglish: string,
   ) => {
     if (code !== 'en' && texts?.[name] === undefined)
-      missing.push(`  ${place}.${name}: is missing: say "${inEnglish}"`);
+      missing.push(`${place}.${name}: is missing: say "${inEnglish}"`);
     return texts?.[name] ?? inEnglish;
   };
   const contents = FIELDS.map((field): [FieldName, FieldContent] => {
@@ -138,7 +139,10 @@ function fieldContents({ code, words: { popup } }: Edition): PopupContent['field
       value,
       own(popup.options[name], `options.${name}`, value, inEnglish),
     ]);
-    const values = { label, min: Math.max(min, 1), max };
+    const values =
+      kind === 'number'
+        ? { label, min: format.number(min), max: format.number(max) }
+        : { label, min: Math.max(min, 1), max };
     return [
       name,
       {
@@ -153,7 +157,7 @@ function fieldContents({ code, words: { popup } }: Edition): PopupContent['field
       },
     ];
   });
-  if (missing.length > 0) throw new Error(`site/content/${code}/popup.ts has errors:\n${missing.join('\n')}`);
+  if (missing.length > 0) throw faultsIn(`site/content/${code}/popup.ts`, missing);
   return Object.fromEntries(contents);
 }
 

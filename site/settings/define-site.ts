@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { checkForm } from '../../lead/check-form.ts';
 import type { FormSettings } from '../../lead/fields.ts';
 import { analytics } from './analytics.ts';
+import { faultsIn } from './faults-in.ts';
 import { figures, TEXT_FIGURES } from './figures.ts';
 import { PROMISE_NAMES, STEP_NAMES } from './promises.ts';
 import { theme } from './theme.ts';
@@ -165,7 +166,7 @@ export function defineSite(settings: SiteSettings, form?: FormSettings): Site {
     : result.issues.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`);
   if (form) faults.push(...checkForm(form));
   if (result.success && faults.length === 0) return result.output;
-  throw new Error(`site/site.config.ts has errors:\n${faults.map((fault) => `  ${fault}`).join('\n')}`);
+  throw faultsIn('site/site.config.ts', faults);
 }
 
 /** An optional setting: `false`, or no line at all. */
