@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type pg from 'pg';
 import type { Environment } from '../environment.ts';
-import { checkFormRules } from './check-form-rules.ts';
+import { applyFormRules } from './apply-form-rules.ts';
 import { databaseIn } from './data-directory.ts';
 import { openEmbedded } from './embedded.ts';
 import { reasonOf } from './failure.ts';
@@ -42,7 +42,7 @@ export type Database = {
 
 /**
  * Opens PostgreSQL if `DATABASE_URL` is set, otherwise the embedded database in `DATA_DIR`, and migrates it. A
- * statement has `statementMs` (0: no limit). With `takesLeads`, checks that it accepts the form's leads. Throws an
+ * statement has `statementMs` (0: no limit). With `takesLeads`, brings the form's rules up to date. Throws an
  * error with the reason if the database cannot be used.
  */
 export async function openDatabase(
@@ -57,7 +57,7 @@ export async function openDatabase(
     const first = { ...connection, connectionTimeoutMillis: START_TIMEOUT_MS };
     await withClient(first, async (owner) => {
       await prepare(owner, EXPECT_LEADS);
-      if (takesLeads) await checkFormRules(owner);
+      if (takesLeads) await applyFormRules(owner);
     });
     const pool = openPool({ ...connection, max: connections, query_timeout: statementMs });
     return {

@@ -36,10 +36,11 @@ export function formRules(fields: readonly Field[] = FIELDS): FormRule[] {
   }));
 }
 
-/** SQL that replaces the database's rules with these. */
+/** SQL that replaces the database's rules with these, in a transaction. The lock is for servers that start together. */
 export function formRulesSql(rules = formRules()): string {
   const json = rules.map((rule) => JSON.stringify(rule).replaceAll("'", "''")).join(',\n');
-  return `delete from server.form_rules;
+  return `lock table server.form_rules in share row exclusive mode;
+delete from server.form_rules;
 insert into server.form_rules select * from json_populate_recordset(null::server.form_rules, '[
 ${json}
 ]');

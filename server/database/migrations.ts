@@ -2,7 +2,6 @@ import { readdir, readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import type { ClientBase } from 'pg';
 import { reasonOf } from './failure.ts';
-import { formRulesSql } from './form-rules.ts';
 
 /** A directory of migrations, and the schema whose table `schema_migrations` records those applied. */
 type Source = { directory: URL; schema: string };
@@ -26,14 +25,13 @@ export const APPLIED_MIGRATIONS = `${SOURCES.map(
 ).join(' union ')} order by name`;
 
 /**
- * Applies all missing migrations, and the form's rules, in one transaction. `owner` may be connected through a
+ * Applies all missing migrations in one transaction. `owner` may be connected through a
  * transaction pooler. Throws an error that names the failed migration.
  */
 export async function migrate(owner: ClientBase): Promise<void> {
   await owner.query('begin');
   try {
     await applyMigrations(owner);
-    await owner.query(formRulesSql());
     await owner.query('commit');
   } catch (error) {
     await owner.query('rollback');

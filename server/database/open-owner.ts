@@ -43,7 +43,7 @@ export async function openOwner(
     throw new Error(
       `There are no leads in ${resolve(DATA_DIR)}. Set DATA_DIR to the directory of the embedded database, or DATABASE_URL to a PostgreSQL database.`,
     );
-  // Skips the form's check: leads can be read and exported even if the form has changed.
+  // Leaves the form's rules as they are: the form of a server may differ, and leads can be read either way.
   const database = await openDatabase(
     { DATABASE_URL, DATA_DIR },
     { connections, statementMs: ANY_TIME, takesLeads: false },

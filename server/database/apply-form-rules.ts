@@ -4,27 +4,38 @@ import { cleanForm, FIELDS } from '../../lead/form.ts';
 import { type Lead, leadFrom } from '../../lead/lead.ts';
 import { sampleAnswers } from '../../lead/sample-answers.ts';
 import { DEFAULT_TITLE, DIRECT_REFERRER, TRIGGER_TYPES } from '../../lead/source.ts';
+import { formRulesSql } from './form-rules.ts';
 
 /** Error classes that refuse a row or the statement. A full disk or a lost connection says nothing about rules. */
 const REFUSALS = ['22', '23', '42'];
 /** unique_violation: an index that the owner added may refuse a lead like a stored one. */
 const STORED_BEFORE = '23505';
+
 /**
- * Inserts a lead for each option and each limit of the form, as a visitor would, and rolls back. Throws an error with
- * the field and the remedy if the database refuses one, because it would refuse visitors' leads too.
+ * Replaces the database's rules with the form's, if it then takes a lead for each option and each limit of the form, as
+ * a visitor would send them. Otherwise throws an error with the field and the remedy, and leaves the rules as they are,
+ * because another server may run with them.
  */
-export async function checkFormRules(owner: pg.ClientBase): Promise<void> {
-  const leads = leadsAtEachRule();
+export async function applyFormRules(owner: pg.ClientBase): Promise<void> {
   await owner.query('begin');
   try {
-    await owner.query('select server.insert_leads($1, $2)', [
-      Object.keys(leads[0] ?? {}),
-      JSON.stringify(leads),
-    ]);
+    await owner.query(formRulesSql());
+    await owner.query('savepoint without_leads');
+    await expectTaken(owner, leadsAtEachRule());
+    await owner.query('rollback to savepoint without_leads');
+    await owner.query('commit');
+  } catch (error) {
+    await owner.query('rollback');
+    throw error;
+  }
+}
+
+async function expectTaken(owner: pg.ClientBase, leads: readonly Lead[]): Promise<void> {
+  const values = [Object.keys(leads[0] ?? {}), JSON.stringify(leads)];
+  try {
+    await owner.query('select server.insert_leads($1, $2)', values);
   } catch (error) {
     if (isRefusal(error)) throw new Error(disagreement(error), { cause: error });
-  } finally {
-    await owner.query('rollback');
   }
 }
 

@@ -23,6 +23,17 @@ it.each([
   },
 );
 
+it('leaves the rules as they are if the server refuses to start, and for the owner’s commands', async () => {
+  const { settings, asOwner } = await placeForTest(POSTGRES);
+  await (await openDatabase(settings)).close();
+  const [rule] = formRules();
+  await asOwner(formRulesSql(rule && [rule]));
+  await (await openOwner(settings)).close();
+  await asOwner('alter table public.leads add column budget integer not null');
+  await expect(openDatabase(settings)).rejects.toThrow('it refuses a lead');
+  expect(await asOwner('select field from server.form_rules')).toEqual([{ field: rule?.field }]);
+});
+
 it('keeps the rules of the form from visitors, and takes new ones at the next start', async () => {
   const open = await openPlace(POSTGRES);
   onTestFinished(() => closePlace(open));
