@@ -7,6 +7,8 @@ import {
   MOST,
   SPECIFIED_FIELDS,
 } from './fields.ts';
+import { STEP_PARAMETER } from './form-page.ts';
+import { HONEYPOT_NAME } from './spam.ts';
 
 /** The faults of an owner's form, each with its place and remedy. The build stops for them. */
 export function checkForm(settings: FormSettings): string[] {
@@ -39,8 +41,8 @@ function stepFaults(steps: FormSettings['steps']): string[] {
 
 /** Names that a posted form or a row uses for something else. */
 const TAKEN = [
-  'comment',
-  'step',
+  HONEYPOT_NAME,
+  STEP_PARAMETER,
   'id',
   'status',
   'created_at',
@@ -79,8 +81,7 @@ function fieldFaults(field: Field): string[] {
     [labels.some((text) => text.trim() === ''), 'has an option without a label'],
     [new Set(labels).size < labels.length, 'has two options with the same label: change one'],
     [
-      name === 'deadline' &&
-        values.some((value) => !(Number.isInteger(hours[value]) && isPositive(hours[value]))),
+      name === 'deadline' && values.some((value) => !isWholeFromOne(hours[value] ?? 0)),
       'needs for each option its hours, a whole number from 1: hours: { one_day: 24 }',
     ],
     [name === 'deadline' && Boolean(score), 'cannot have a score: only a time is stored of it'],
@@ -92,6 +93,6 @@ function fieldFaults(field: Field): string[] {
   return rules.filter(([isBroken]) => isBroken).map(([, remedy]) => remedy);
 }
 
-function isPositive(hours: number | undefined): boolean {
-  return hours !== undefined && hours > 0;
+function isWholeFromOne(hours: number): boolean {
+  return Number.isInteger(hours) && hours >= 1;
 }

@@ -1,4 +1,5 @@
 import type { Language } from '../content/language.ts';
+import { faultsIn } from './faults-in.ts';
 import { site } from './site.ts';
 
 /** A language's folder in `site/content/`, which is its code: `en`, `es`. */
@@ -19,10 +20,8 @@ export function languageOf(code: LanguageCode): Language {
 /** Reads a language's folder. Throws an error if it is missing. */
 export async function readLanguage(code: LanguageCode): Promise<Language> {
   const { language } = await import(`../content/${code}/index.ts`).catch((cause) => {
-    throw new Error(
-      `site/site.config.ts has errors:\n  languages: cannot read site/content/${code}/index.ts; docs/languages.md shows how to add a language`,
-      { cause },
-    );
+    const fault = `languages: cannot read site/content/${code}/index.ts; docs/languages.md shows how to add a language`;
+    throw faultsIn('site/site.config.ts', [fault], cause);
   });
   return language;
 }
