@@ -11,7 +11,8 @@ export default defineConfig({
     isolate: false,
     // Tests start many processes of the same few programs. The cache lets Node.js compile them once.
     env: { NODE_COMPILE_CACHE: fileURLToPath(new URL('node_modules/.cache/node', import.meta.url)) },
-    // Generous, because a busy machine is slow, and a hanging test fails anyway.
+    expect: { poll: { timeout: 10_000 } },
+    // Generous, because a busy machine is slow. A wait that fails gives up much sooner.
     testTimeout: 120_000,
     hookTimeout: 120_000,
   },

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { languageOf, readLanguage } from '../settings/languages.ts';
 import { site } from '../settings/site.ts';
+import { editionOf } from './edition.ts';
 import { textsOf } from './language.ts';
 
 const englishTexts = textsOf(languageOf('en').words);
@@ -43,6 +44,11 @@ describe.each(others)('the words in %s', (code) => {
     for (const forms of [words.popup.others, words.popup.receipt.redirecting.seconds])
       expect(Object.keys(forms).sort()).toEqual(pluralCategories.toSorted());
   });
+});
+
+it.each(site.languages)('writes no plus sign for "more than" within a sentence, in %s', (code) => {
+  const written = [...textsOf(editionOf(code).words).values()];
+  expect(written.filter((text) => /(^|[\s\u200e])\+\d/.test(text))).toEqual([]);
 });
 
 it('stops the build where a language has no folder, and names the setting', async () => {

@@ -29,18 +29,21 @@ export default async function setUp(): Promise<() => Promise<void>> {
     process.env[OWN_SITE] = own.address;
     return own.stop;
   }
-  const [postgres, sample] = await Promise.all([startPostgres({ sync: false }), prepareSample()]);
+  const [postgres, sample] = await Promise.all([
+    startPostgres({ sync: false }),
+    process.env.E2E_PART === 'own' ? undefined : prepareSample(),
+  ]);
   const database = `${postgres.url}/postgres`;
   const own = await startSite({ DATABASE_URL: database });
-  const site = await startSite({ DATABASE_URL: database }, sample.directory);
+  const site = sample && (await startSite({ DATABASE_URL: database }, sample.directory));
   process.env[DATABASE] = database;
   process.env[OWN_SITE] = own.address;
-  process.env[SITE] = site.address;
-  process.env[SAMPLE_PROJECT] = sample.directory;
+  if (site) process.env[SITE] = site.address;
+  if (sample) process.env[SAMPLE_PROJECT] = sample.directory;
   return async () => {
     await own.stop();
-    await site.stop();
+    await site?.stop();
     await postgres.stop();
-    await sample.remove();
+    await sample?.remove();
   };
 }

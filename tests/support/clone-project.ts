@@ -1,14 +1,13 @@
 import { execFile } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { isDeepStrictEqual, promisify } from 'node:util';
-import { own } from '../../site/content/testimonials.ts';
+import { promisify } from 'node:util';
+import type { FormSettings } from '../../lead/fields.ts';
 import type { Site } from '../../site/settings/define-site.ts';
-import { site as ownSite } from '../../site/settings/site.ts';
-import { sampleSite } from './sample-site.ts';
+import { form as ownForm } from '../../site/site.config.ts';
+import { SPECIFIED_FORM, sampleSite } from './sample-site.ts';
 
 const PROJECT = fileURLToPath(new URL('../..', import.meta.url));
 /** Directories that a clone leaves out or has its own version of. */
@@ -17,8 +16,8 @@ const NOT_CLONED = new Set(['.git', '.env', 'data', 'dist', 'node_modules', 'tes
 /** A copy of the project. */
 export type Clone = { directory: string; remove: () => Promise<void> };
 
-/** Clones the project with an owner's settings and only the sample testimonials. Builds nothing. */
-export async function cloneProject(site: Site): Promise<Clone> {
+/** Clones the project with an owner's settings, form and only the sample testimonials. Builds nothing. */
+export async function cloneProject(site: Site, form: FormSettings = ownForm): Promise<Clone> {
   const directory = await mkdtemp(join(tmpdir(), 'leads-clone-'));
   await cp(PROJECT, directory, { recursive: true, filter: (path) => !NOT_CLONED.has(basename(path)) });
   await symlink(join(PROJECT, 'node_modules'), join(directory, 'node_modules'), 'junction');
@@ -27,10 +26,9 @@ export async function cloneProject(site: Site): Promise<Clone> {
     await writeFile(file, change(await readFile(file, 'utf8')));
   };
   await edit('site/site.config.ts', (source) =>
-    source.replace(
-      /(settings: SiteSettings = )\{.*?\n\}/s,
-      (_, before) => before + JSON.stringify(site, null, 2),
-    ),
+    source
+      .replace(/(settings: SiteSettings = )\{.*?\n\}/s, (_, before) => before + JSON.stringify(site, null, 2))
+      .replace(/(form: FormSettings = )\{.*?\n\}/s, (_, before) => before + JSON.stringify(form, null, 2)),
   );
   await edit('site/content/testimonials.ts', (source) =>
     source.replace(/^(export const own: [^\n]* = \[).*?\];$/ms, '$1];'),
@@ -46,11 +44,9 @@ export async function buildClone({ directory }: Clone, environment: Record<strin
   });
 }
 
-/** The project of the sample site: a clone, or the project itself while its settings are the sample's. */
+/** Builds the sample site in a clone. */
 export async function prepareSample(): Promise<Clone> {
-  const isSample = isDeepStrictEqual(ownSite, sampleSite) && own.length === 0 && !existsSync('.env');
-  if (isSample) return { directory: PROJECT, remove: async () => {} };
-  const clone = await cloneProject(sampleSite);
+  const clone = await cloneProject(sampleSite, SPECIFIED_FORM);
   await buildClone(clone);
   return clone;
 }

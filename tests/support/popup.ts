@@ -1,16 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
-import type { FieldName, LeadForm } from '../../lead/form.ts';
+import { FIELDS, type FieldName, type LeadForm } from '../../lead/form.ts';
+import { sampleAnswers } from '../../lead/sample-answers.ts';
 import { popup as english } from '../../site/content/en/popup.ts';
 import type { Words } from '../../site/content/language.ts';
+import { SPECIFIED_FORM } from './sample-site.ts';
 
 export type FormValues = LeadForm;
 
-/** A visitor's answers, with an address that no other test uses. */
+const someEmail = () => `ada.${randomUUID().slice(0, 8)}@example.org`;
+
+/** A visitor's answers to the specified form, with an address that no other test uses. */
 export function someLead(): FormValues {
   return {
     name: 'Ada Lovelace',
-    email: `ada.${randomUUID().slice(0, 8)}@example.org`,
+    email: someEmail(),
     phone: '+44 20 7946 0958',
     subject: 'Mathematics',
     assignment_type: 'research_paper',
@@ -21,13 +25,25 @@ export function someLead(): FormValues {
   };
 }
 
+/** A visitor's answers to the owner's form, each text unlike the others, with an address that no other test uses. */
+export function someAnswers(): FormValues {
+  const texts = FIELDS.filter(({ kind }) => kind === 'text' || kind === 'long text').map(
+    ({ name, min, max }) => [name, name.padEnd(min, '-').slice(0, max)],
+  );
+  return { ...sampleAnswers(FIELDS, 'min'), ...Object.fromEntries(texts), email: someEmail() } as FormValues;
+}
+
 export type Popup = ReturnType<typeof popupOn>;
 
-/** A visitor's actions in the popup, or in the form in `dialog`, by role and label, in English or the `words` of another language. */
+/**
+ * A visitor's actions in the popup, or in the form in `dialog`, by role and label, in English or the `words` of another
+ * language. `steps` are the form's fields, if they are not the specified ones.
+ */
 export function popupOn(
   page: Page,
   dialog = page.getByRole('dialog'),
   words: Pick<Words['popup'], 'next' | 'submit'> = english,
+  steps: readonly (readonly FieldName[])[] = SPECIFIED_FORM.steps,
 ) {
   const button = (name: string) => dialog.getByRole('button', { name, exact: true });
   const field = (name: FieldName) => dialog.locator(`#lead-${name}`);
@@ -73,22 +89,23 @@ export function popupOn(
     });
   }
 
-  async function completeStep(step: 0 | 1 | 2, lead: FormValues): Promise<void> {
-    const { name, email, phone, description, ...details } = lead;
-    await fill([{ name, email, phone }, details, { description }][step] ?? {});
+  async function completeStep(step: number, lead: FormValues): Promise<void> {
+    const asked = (steps[step] ?? []).filter((name) => name in lead);
+    await fill(Object.fromEntries(asked.map((name) => [name, lead[name]])));
   }
 
-  /** Fills all three steps, and stops before the last button. */
+  /** Fills all steps, and stops before the last button. */
   async function complete(lead: FormValues): Promise<void> {
-    await completeStep(0, lead);
-    await next();
-    await completeStep(1, lead);
-    await next();
-    await completeStep(2, lead);
+    for (const step of steps.keys()) {
+      if (step > 0) await next();
+      await completeStep(step, lead);
+    }
   }
 
   const next = () => button(words.next).click();
   const send = () => button(words.submit).click();
+  /** Presses the last button of a step. */
+  const goOn = (step: number) => (step === steps.length - 1 ? send() : next());
 
   return {
     dialog,
@@ -105,5 +122,6 @@ export function popupOn(
     complete,
     next,
     send,
+    goOn,
   };
 }

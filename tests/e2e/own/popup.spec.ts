@@ -1,19 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
+import { STEPS } from '../../../lead/form.ts';
 import { editionOf } from '../../../site/content/edition.ts';
 import { popupContent } from '../../../site/content/popup.ts';
 import { testimonialsIn } from '../../../site/content/testimonials.ts';
 import { pathOf } from '../../../site/settings/paths.ts';
 import { site } from '../../../site/settings/site.ts';
-import { popupOn, someLead } from '../../support/popup.ts';
-import { EVERY_ENGINE, expect, formIsReady, often, typedColumnsOf } from '../support.ts';
-import { test } from './support.ts';
-
-/** The fields of each step, in order. */
-const STEPS = [
-  ['name', 'email', 'phone'],
-  ['subject', 'assignment_type', 'academic_level', 'deadline', 'urgency'],
-  ['description'],
-] as const;
+import { someAnswers } from '../../support/popup.ts';
+import { EVERY_ENGINE, expect, formIsReady, often } from '../support.ts';
+import { ownFormOn, storedOf, test } from './support.ts';
 
 /** The direction from each element to the next: 1 is right, -1 is left. */
 const waysOn = async (page: Page, css: string) => {
@@ -39,6 +33,7 @@ const goesRight = (text: Locator) =>
 for (const code of site.languages.filter((one) => one !== 'en')) {
   const { words, language } = editionOf(code);
   const { hero, popup: form, testimonials } = words;
+  const contents = popupContent(editionOf(code)).fields;
   const isTurned = language.dir === 'rtl';
   /** The page in this language. */
   const onward = isTurned ? -1 : 1;
@@ -65,29 +60,27 @@ for (const code of site.languages.filter((one) => one !== 'en')) {
         await expect.poll(() => waysOn(page, '.carousel-slide:not([aria-hidden])'), often).toEqual([onward]);
       }
 
-      const lead = someLead();
-      const popup = popupOn(page, page.getByRole('dialog'), form);
+      const lead = someAnswers();
+      const popup = ownFormOn(page, page.getByRole('dialog'), code);
       await popup.openFrom(hero.start);
       expect(await waysOn(page, '.progress-bar')).toEqual([onward]);
       await formIsReady(page);
-      for (const name of ['email', 'phone'] as const) {
-        await expect(popup.field(name)).toHaveCSS('direction', 'ltr');
-        if (isTurned) await expect(popup.field(name)).toHaveCSS('text-align', 'right');
+      for (const { name, kind } of STEPS[0] ?? []) {
+        const turns = kind === 'text' && isTurned;
+        await expect(popup.field(name)).toHaveCSS('direction', turns ? 'rtl' : 'ltr');
+        if (isTurned) await expect(popup.field(name)).toHaveCSS('text-align', turns ? 'start' : 'right');
       }
-      await expect(popup.field('name')).toHaveCSS('direction', isTurned ? 'rtl' : 'ltr');
       for (const [step, fields] of STEPS.entries()) {
-        const goOn = step === 2 ? popup.send : popup.next;
-        await goOn();
-        await expect(popup.errors).toHaveText(
-          fields.map((name) => popupContent(editionOf(code)).fields[name]?.refused ?? ''),
-        );
-        await popup.completeStep(step as 0 | 1 | 2, lead);
-        await goOn();
+        const required = fields.filter((field) => field.required);
+        if (required.length > 0) await popup.goOn(step);
+        await expect(popup.errors).toHaveText(required.map(({ name }) => contents[name]?.refused ?? ''));
+        await popup.completeStep(step, lead);
+        await popup.goOn(step);
       }
       await expect(popup.dialog.getByRole('heading')).toHaveText(form.titles.sent);
       await popup.button(form.receipt.stayHere).click();
       await expect(page.getByRole('button', { name: hero.start })).toBeFocused();
-      expect(await leadsOf(lead.email)).toMatchObject([{ ...typedColumnsOf(lead), source_page: page.url() }]);
+      expect(await leadsOf(lead.email)).toMatchObject([{ ...storedOf(lead), source_page: page.url() }]);
     },
   );
 }
