@@ -13,6 +13,9 @@ const MAIL_ADDRESS = /^[^\s@<>]+@[^\s@<>]+$/;
 /** Allows no path or query, because Nodemailer reads options from them. */
 const SMTP_ADDRESS = /^smtps?:\/\/[^\s/?#]+\/?$/;
 
+const UNITS_MS: Readonly<Record<string, number>> = { m: 60_000, h: 3_600_000, d: 86_400_000 };
+const LIFETIME = /^[1-9]\d{0,3}[mhd]$/;
+
 /** A status that the table accepts. `leads_status_length` has the same limit. */
 const STATE = /^[\p{L}\p{N}][\p{L}\p{M}\p{N}_-]{0,49}$/u;
 
@@ -77,6 +80,7 @@ const settings = v.object({
   DESK_URL: v.optional(
     text(isOrigin, "must be the proxy's address without a path, such as https://desk.example.org"),
   ),
+  DESK_SESSION_LIFETIME: v.optional(lifetime(), '30d'),
   LEAD_STATES: v.optional(
     v.pipe(
       listOf(
@@ -162,6 +166,17 @@ function yesOrNo() {
   return v.pipe(
     v.picklist(['yes', 'no'], 'must be yes or no'),
     v.transform((word) => word === 'yes'),
+  );
+}
+
+/** A time in milliseconds. */
+function lifetime() {
+  return v.pipe(
+    text(
+      (time) => LIFETIME.test(time),
+      'must be a number of minutes, hours or days, such as 15m, 12h or 30d',
+    ),
+    v.transform((time) => Number.parseInt(time, 10) * (UNITS_MS[time.at(-1) ?? ''] ?? 0)),
   );
 }
 

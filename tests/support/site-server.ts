@@ -21,29 +21,33 @@ export function startDesk(environment: Record<string, string>) {
   return startProgram({ path: 'owner/desk/main.ts', says: /(http:\S+token=\S+)/, environment: settings });
 }
 
-/** Resolves when the program `says` its address. Throws an error if it stops before; the test output shows why. */
+/** Resolves when the program `says` its address; later ones are added to `addresses`. Throws an error if it stops before; the test output shows why. */
 async function startProgram({ path, says, environment, project = process.cwd() }: Program) {
   const program = spawn(process.execPath, [path], {
     cwd: project,
     env: { ...process.env, ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  for await (const line of createInterface({ input: program.stdout })) {
+  const addresses: string[] = [];
+  const first = Promise.withResolvers<string>();
+  const lines = createInterface({ input: program.stdout });
+  lines.on('line', (line) => {
     const [, address] = says.exec(line) ?? [];
-    if (!address) continue;
-    // Drains its log, because a full pipe would block it.
-    program.stdout.resume();
-    return {
-      address,
-      pid: program.pid ?? 0,
-      async stop() {
-        const ended = once(program, 'exit');
-        program.kill('SIGTERM');
-        await ended;
-      },
-    };
-  }
-  throw new Error(`${path} ended before it was ready.`);
+    if (!address) return;
+    addresses.push(address);
+    first.resolve(address);
+  });
+  lines.on('close', () => first.reject(new Error(`${path} ended before it was ready.`)));
+  return {
+    address: await first.promise,
+    addresses,
+    pid: program.pid ?? 0,
+    async stop() {
+      const ended = once(program, 'exit');
+      program.kill('SIGTERM');
+      await ended;
+    },
+  };
 }
 
 /** Serves the built site in `directory` like the server, without the API, by default on a free port. */

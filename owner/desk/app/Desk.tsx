@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useAddress, useLinks } from './address.ts';
 import { desk } from './ask.ts';
@@ -37,8 +37,9 @@ export function Desk() {
     queryKey: ['counts'],
     queryFn: desk.counts,
     refetchInterval: LOOK_MS,
-    enabled: about.isSuccess,
+    enabled: about.isSuccess && locked === null,
   });
+  const signOut = useMutation({ mutationFn: desk.signOut });
   useNews(counts.data?.new);
 
   useKeys(({ key }) => {
@@ -73,7 +74,7 @@ export function Desk() {
           ))}
         </nav>
         <button type="button" className="plain" onClick={() => help.current?.showModal()}>
-          Shortcuts
+          Menu
         </button>
       </header>
       {about.data &&
@@ -106,6 +107,9 @@ export function Desk() {
         </dl>
         <form method="dialog">
           <button type="submit">Close</button>
+          <button type="submit" onClick={() => signOut.mutate()}>
+            Sign out everywhere
+          </button>
         </form>
       </dialog>
     </>

@@ -15,10 +15,7 @@ export class Locked extends Error {}
 
 /** Sends a request to the desk's server. Throws `Locked` if the session has ended, otherwise an `Error` with the server's message. */
 async function ask<Answer>(path: string, options: RequestInit = {}): Promise<Answer> {
-  const headers = new Headers(options.headers);
-  // Marks automatic requests, which must not extend the session.
-  if (!navigator.userActivation.isActive) headers.set('x-by-itself', 'yes');
-  if (options.body) headers.set('content-type', 'application/json');
+  const headers: HeadersInit = options.body ? { 'content-type': 'application/json' } : {};
   const answer = await fetch(`api/${path}`, { ...options, headers });
   if (answer.status === 401) throw new Locked(await answer.text());
   const found = await answer.json();
@@ -47,5 +44,6 @@ export const desk = {
   person: (email: string) => post<{ id: string }[]>('person', { email }),
   erase: (email: string) => post<{ erased: string[] }>('person/erase', { email }),
   numbers: (days: number) => ask<DeskNumbers>(`numbers?days=${days}`),
+  signOut: () => post('sign-out'),
   deliveries: () => ask<OpenDeliveries>('deliveries'),
 };

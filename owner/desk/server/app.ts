@@ -26,7 +26,8 @@ export async function buildDesk(directory: string, options: DeskOptions): Promis
   const files = await readFiles(directory);
   if (files.size === 0)
     throw new Error(`The desk is not built: ${directory} is empty. Run \`npm run build\` first.`);
-  const base = await guard(app, options);
+  const { base } = options.keys;
+  await guard(app, options);
   await app.register(deskRoutes, { prefix: `${base}api`, ...options });
   app.get(`${base}*`, (request, reply) => {
     const [path = ''] = request.url.slice(base.length - 1).split('?');

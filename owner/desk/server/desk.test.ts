@@ -8,10 +8,13 @@ import { insertRows, leadRow } from '../../../tests/support/lead-row.ts';
 import { type DeskNumbers, funnelOf } from '../../queries/figures.ts';
 import { INBOX_PAGE, type InboxLead, type OpenDeliveries, type WholeLead } from '../../queries/lead.ts';
 import { buildDesk } from './app.ts';
-import { IDLE_MS } from './guard.ts';
+import { TELL_MS } from './guard.ts';
+import { openKeys } from './keys.ts';
 
 /** Any files will do: browser tests check their content. */
 const PAGE = new URL('../app', import.meta.url).pathname;
+/** A day. */
+const SESSION_MS = 86_400_000;
 const STATES = ['new', 'contacted', 'won', 'lost', 'spam'];
 
 type Answer = { status: number; headers: Record<string, string | string[] | undefined>; body: string };
@@ -23,14 +26,19 @@ let now: number;
 async function openDesk(open: OpenPlace, proxy?: URL): Promise<void> {
   told = [];
   now = Date.now();
+  const { query } = open.database;
+  const keys = await openKeys(query, SESSION_MS, () => now);
   app = await buildDesk(PAGE, {
-    query: open.database.query,
+    query,
     states: STATES,
     proxy,
+    keys,
+    sessionMs: SESSION_MS,
     tell: (path) => told.push(path),
     now: () => now,
   });
   await app.listen({ host: '127.0.0.1', port: 0 });
+  told.push(await keys.newAddress());
 }
 
 const port = () => (app.server.address() as AddressInfo).port;
@@ -77,7 +85,7 @@ describe('the desk', () => {
     expect(first.status).toBe(303);
     expect(first.headers.location).toBe(base());
     expect(String(first.headers['set-cookie'])).toMatch(
-      new RegExp(`^desk=[\\w-]{43}; Path=${base()}; HttpOnly; SameSite=Strict$`),
+      new RegExp(`^desk=[\\w-]{43}; Max-Age=86400; Path=${base()}; HttpOnly; SameSite=Strict$`),
     );
     expect((await ask(path)).status).toBe(401);
     const cookie = String(first.headers['set-cookie']).split(';')[0] ?? '';
@@ -115,19 +123,51 @@ describe('the desk', () => {
     expect((await erase({ origin: own() })).status).toBe(200);
   });
 
-  it('signs out after fifteen minutes without input, and prints a new address', async () => {
+  it('prints a fresh address at the first request after a session’s end, and no more than one a minute', async () => {
     const session = await enter();
-    const look = (headers = {}) => ask(`${base()}api/counts`, { ...session, ...headers });
-    now += IDLE_MS - 1;
-    expect((await look()).status).toBe(200);
-    now += IDLE_MS - 1;
-    expect((await look({ 'x-by-itself': 'yes' })).status).toBe(200);
-    now += 2;
-    expect((await look()).status).toBe(401);
+    const look = (headers: Record<string, string>) => ask(`${base()}api/counts`, headers);
+    now += SESSION_MS - 1;
+    expect((await look(session)).status).toBe(200);
+    now += 1;
+    for (let times = 0; times < 20; times++) expect((await look(session)).status).toBe(401);
     expect(told).toHaveLength(2);
-    expect((await look()).status).toBe(401);
+    now += TELL_MS - 1;
+    await ask('/');
     expect(told).toHaveLength(2);
-    expect((await ask(`${base()}api/counts`, await enter())).status).toBe(200);
+    now += 1;
+    await ask('/');
+    expect(told).toHaveLength(3);
+    // The one before still works, too.
+    for (const path of told.slice(1)) expect((await ask(path)).status).toBe(303);
+    await look({});
+    expect(told).toHaveLength(4);
+    expect((await look(await enter())).status).toBe(200);
+  });
+
+  it('lets no one in with an address of more than an hour', async () => {
+    now += 3_600_000;
+    expect((await ask(told[0] ?? '')).status).toBe(401);
+    expect((await ask(told[1] ?? '')).status).toBe(303);
+  });
+
+  it('keeps a browser in after a restart, and a reopened address leads it to the desk', async () => {
+    const session = await enter();
+    const [first = ''] = told;
+    await app.close();
+    await openDesk(open);
+    expect((await ask(`${base()}api/counts`, session)).status).toBe(200);
+    expect((await ask(first, session)).headers.location).toBe(base());
+  });
+
+  it('signs out everywhere', async () => {
+    const one = await enter();
+    await ask('/');
+    const other = await enter();
+    now += TELL_MS;
+    const waiting = await ask('/').then(() => told.at(-1) ?? '');
+    expect((await ask(`${base()}api/sign-out`, { ...one, origin: own() }, 'POST', {})).status).toBe(200);
+    for (const session of [one, other]) expect((await ask(base(), session)).status).toBe(401);
+    expect((await ask(waiting)).status).toBe(401);
   });
 
   it('accepts the configured proxy’s name, with a secure cookie', async () => {

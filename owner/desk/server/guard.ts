@@ -1,68 +1,61 @@
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type Keys, proofFor } from './keys.ts';
 
-/** The session ends after this time without input. */
-export const IDLE_MS = 15 * 60_000;
-const SECRET_BYTES = 32;
-const PLACE_BYTES = 9;
+/** The least time between two addresses that no one has opened, so that a loop cannot flood the terminal. */
+export const TELL_MS = 60_000;
 const COOKIE = 'desk';
-/** The header of automatic requests. */
-export const BY_ITSELF = 'x-by-itself';
 const OWN_SITES = ['same-origin', 'none'];
+/** The header of a refusal that proves which desk answered. */
+export const PROOF = 'x-desk';
 
 export type GuardOptions = {
   /** The address of an authenticating proxy in front of the desk, if there is one. */
   proxy: URL | undefined;
-  /** Called with each new one-time address. */
+  keys: Keys;
+  /** The time that a browser stays signed in. */
+  sessionMs: number;
+  /** Called with a new one-time address when a request has no session. */
   tell: (path: string) => void;
   now?: () => number;
 };
 
 /**
- * Guards all of `app`, and returns the desk's random path: browsers send its cookie to no other path, so no
- * other port of this machine gets it. Once the desk listens, the first browser to open the address exchanges its token for a cookie.
- * Refuses another `Host` (DNS rebinding), another `Origin`, and other sites or ports of this machine.
+ * Guards all of `app`. A browser that opens a printed address exchanges its token for a cookie. Any request without
+ * a session makes the desk print a fresh address. Refuses another `Host` (DNS rebinding), another `Origin`, and other
+ * sites or ports of this machine.
  */
 export async function guard(
   app: FastifyInstance,
-  { proxy, tell, now = Date.now }: GuardOptions,
-): Promise<string> {
-  const base = `/${secret(PLACE_BYTES)}/`;
-  let token: string | null = null;
-  let session: { id: string; usedAt: number } | null = null;
+  { proxy, keys, sessionMs, tell, now = Date.now }: GuardOptions,
+): Promise<void> {
+  const { base } = keys;
+  let toldAt = Number.NEGATIVE_INFINITY;
 
-  function issue(): void {
-    token = secret(SECRET_BYTES);
-    tell(`${base}?token=${token}`);
+  async function tellAddress(): Promise<void> {
+    if (now() - toldAt < TELL_MS) return;
+    toldAt = now();
+    tell(await keys.newAddress());
   }
 
-  function enter(
-    request: FastifyRequest<{ Querystring: { token?: string } }>,
-    reply: FastifyReply,
-  ): FastifyReply {
-    if (!isSame(request.query.token, token)) return refuse(reply, 401, NO_TOKEN);
-    token = null;
-    session = { id: secret(SECRET_BYTES), usedAt: now() };
-    reply.setCookie(COOKIE, session.id, {
+  /** Whether `token` is valid: then the browser gets the cookie of a new session. */
+  async function enters(reply: FastifyReply, token: string): Promise<boolean> {
+    const session = await keys.exchange(token);
+    if (session === null) return false;
+    toldAt = Number.NEGATIVE_INFINITY;
+    reply.setCookie(COOKIE, session, {
       path: base,
+      maxAge: sessionMs / 1_000,
       httpOnly: true,
       sameSite: 'strict',
       secure: proxy?.protocol === 'https:',
     });
-    return reply.redirect(base, 303);
+    return true;
   }
 
-  /** Whether the cookie belongs to the session. Input extends the session. */
-  function isIn(request: FastifyRequest): boolean {
-    if (session === null || !isSame(request.cookies[COOKIE], session.id)) return false;
-    if (now() - session.usedAt > IDLE_MS) {
-      session = null;
-      issue();
-      return false;
-    }
-    if (request.headers[BY_ITSELF] === undefined) session.usedAt = now();
-    return true;
+  async function isIn({ cookies }: FastifyRequest): Promise<boolean> {
+    const session = cookies[COOKIE];
+    return session !== undefined && keys.isSession(session);
   }
 
   await app.register(cookie);
@@ -79,17 +72,18 @@ export async function guard(
       return refuse(reply, 403, 'Requests from other sites are refused.');
     if (request.method !== 'GET' && origin === undefined)
       return refuse(reply, 403, 'Changes must come from the desk.');
-    const [path, search = ''] = request.url.split('?');
-    if (path === base && search.startsWith('token='))
-      return enter(request as Parameters<typeof enter>[0], reply);
-    if (!isIn(request)) return refuse(reply, 401, NO_TOKEN);
+    const [path, search] = request.url.split('?');
+    const token = path === base ? new URLSearchParams(search).get('token') : null;
+    const isOpened = token !== null && (await enters(reply, token));
+    if (isOpened || (await isIn(request))) return token === null ? undefined : reply.redirect(base, 303);
+    await tellAddress();
+    reply.header(PROOF, proofFor(base, request.url));
+    return refuse(reply, 401, NO_SESSION);
   });
-  app.addHook('onListen', async () => issue());
-  return base;
 }
 
-const NO_TOKEN =
-  'Open the address that the desk printed in its terminal. It works once, for one browser. After fifteen minutes without input, the desk prints a new address.';
+const NO_SESSION =
+  'You are signed out. Open the last address that the desk printed in its terminal. It works once, for one browser.';
 
 /** Responses are never cached, framed or sniffed. */
 const HEADERS = {
@@ -108,14 +102,4 @@ function refuse(reply: FastifyReply, status: number, words: string): FastifyRepl
 function namesOf({ socket }: FastifyRequest, proxy: URL | undefined): { host: string; origin: string }[] {
   const own = ['127.0.0.1', 'localhost', '[::1]'].map((name) => `${name}:${socket.localPort}`);
   return [...(proxy ? [proxy] : []), ...own.map((host) => ({ host, origin: `http://${host}` }))];
-}
-
-function secret(bytes: number): string {
-  return randomBytes(bytes).toString('base64url');
-}
-
-function isSame(given: string | undefined, wanted: string | null): boolean {
-  if (given === undefined || wanted === null) return false;
-  const [one, other] = [given, wanted].map((text) => createHash('sha256').update(text).digest());
-  return one !== undefined && other !== undefined && timingSafeEqual(one, other);
 }

@@ -11,6 +11,7 @@ import { INBOX_ORDERS, MAX_NOTE_LENGTH } from '../../queries/lead.ts';
 import { leadColumns, leadPages } from '../../queries/lead-pages.ts';
 import { numbersOfDays } from '../../queries/numbers.ts';
 import { erasePerson, leadsOfPerson, othersOfPerson } from '../../queries/person.ts';
+import type { Keys } from './keys.ts';
 
 /** The longest period of numbers. */
 const MAX_DAYS = 366;
@@ -29,7 +30,7 @@ const person = v.object({ email: v.pipe(v.string(), v.minLength(1), v.maxLength(
 /** The desk's API. */
 export async function deskRoutes(
   app: FastifyInstance,
-  { query, states }: { query: Query; states: readonly string[] },
+  { query, states, keys }: { query: Query; states: readonly string[]; keys: Keys },
 ): Promise<void> {
   const idOf = (params: unknown) => v.parse(withId, params).id;
   const stated = v.object({
@@ -67,6 +68,10 @@ export async function deskRoutes(
   }));
   app.get('/numbers', ({ query: asked }) => numbersOfDays(query, v.parse(period, asked).days));
   app.get('/deliveries', () => openDeliveries(query));
+  app.post('/sign-out', async () => {
+    await keys.signOutEverywhere();
+    return {};
+  });
   app.get('/export', async ({ query: asked }, reply) => {
     const meant = filtersFrom(asked);
     const write = csvWith(flatColumns(await leadColumns(query)), { bom: true, raw: false });

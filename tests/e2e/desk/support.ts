@@ -15,7 +15,7 @@ type Office = {
 };
 type Shift = {
   /** A desk without leads. Its address lets one browser in. */
-  desk: SiteServer;
+  desk: Awaited<ReturnType<typeof startDesk>>;
   /** Errors and dialogs of the desk's page. */
   complaints: string[];
 };
