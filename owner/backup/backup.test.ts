@@ -63,13 +63,17 @@ beforeAll(async () => {
   await close();
   expect(await callLeads(source.settings, 'backup', FILE)).toMatchObject({
     code: 0,
-    output: `${before.length} leads are backed up in ${FILE}.\n`,
+    output: `Backed up ${before.length.toLocaleString('en')} leads to ${FILE}.\n`,
   });
   await source.remove();
 });
 afterAll(() => rmSync(FILES, { recursive: true }));
 
-const restored = { code: 0, errors: '', output: `${MANY + AWKWARD.length} leads are restored.\n` };
+const restored = {
+  code: 0,
+  errors: '',
+  output: `Restored ${(MANY + AWKWARD.length).toLocaleString('en')} leads.\n`,
+};
 const empty = () => placeForTest(POSTGRES);
 
 it('restores an embedded database in PostgreSQL and back, and replaces leads only when told', async () => {

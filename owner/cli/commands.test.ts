@@ -398,6 +398,7 @@ describe.each(BOTH)('the owner’s commands on $kind', (kind) => {
     await open.asOwner(`insert into server.step_counts
       select (now() at time zone time_zone)::date - ago, 'viewed', '', '', '/', '', '', '', 'mouse', counted
       from server.site, (values (0, 1), (1, 20), (7, 30), (8, 40)) as told (ago, counted)`);
+    await storeLead({}, 24 * 3);
     const week = ['stats', '--since', dayAgo(7), '--until', dayAgo(1)];
     expect(await read(...week)).toMatchObject({ all: { viewed: 50 } });
     expect(await run(...week, '--mail')).toMatchObject({
@@ -413,7 +414,7 @@ describe.each(BOTH)('the owner’s commands on $kind', (kind) => {
     await callLeads({ ...open.place.settings, ...mailing }, ...week, '--mail');
     expect(server.emails.all).toMatchObject([
       {
-        subject: 'Your numbers: 0 leads',
+        subject: 'Your numbers: 1 lead',
         recipients: ['owner@marginly.example'],
         text: expect.stringMatching(/page viewed +50\n/),
       },

@@ -50,7 +50,7 @@ type StepName = keyof typeof STEPS;
 
 /** The number who reached a step, and the percentage lost since the step before; `null` if that had none. */
 export type Step = { name: StepName; step: string; count: number; lost: number | null };
-/** `biggestLoss`: the step with the largest percentage lost, if enough visitors reached the one before. */
+/** `biggestLoss`: the step with the largest percentage lost, if enough visitors reached the one before and all steps were counted. */
 export type Funnel = { steps: Step[]; biggestLoss: string | null };
 
 /** The funnel's steps, with the percentage lost at each. */
@@ -63,8 +63,10 @@ export function funnelOf(counts: Counts): Funnel {
     const lost = place === 0 || before(place) === 0 ? null : Math.min(share, counts[name] > 0 ? 99 : 100);
     return { name, step: STEPS[name], count: counts[name], lost };
   });
+  // When counting has just begun, most leads have no steps before them.
+  const areCounted = counts.viewed >= Math.max(FEW, counts.sent);
   const [biggest] = steps
-    .filter(({ lost }, place) => lost && before(place) >= FEW)
+    .filter(({ lost }, place) => areCounted && lost && before(place) >= FEW)
     .sort((a, b) => (b.lost ?? 0) - (a.lost ?? 0));
   return { steps, biggestLoss: biggest?.step ?? null };
 }

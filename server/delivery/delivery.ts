@@ -13,11 +13,11 @@ import { type DeliveryLog, startWorker } from './worker.ts';
  */
 export function channelsFrom(settings: Partial<Environment>): Channel[] {
   const { WEBHOOK_URL, WEBHOOK_SECRET, SMTP_URL, MAIL_FROM, MAIL_TO } = settings;
-  const { MAIL_LIMIT_PER_HOUR = null, CONFIRMATION_LIMIT_PER_HOUR = null } = settings;
+  const { TIME_ZONE, MAIL_LIMIT_PER_HOUR = null, CONFIRMATION_LIMIT_PER_HOUR = null } = settings;
   const channels: Channel[] = [];
   if (WEBHOOK_URL && WEBHOOK_SECRET) channels.push(webhookTo(WEBHOOK_URL, WEBHOOK_SECRET));
   if (SMTP_URL && MAIL_FROM && MAIL_TO) {
-    channels.push(emailThrough(SMTP_URL, MAIL_FROM, MAIL_TO, MAIL_LIMIT_PER_HOUR));
+    channels.push(emailThrough(SMTP_URL, MAIL_FROM, MAIL_TO, MAIL_LIMIT_PER_HOUR, TIME_ZONE));
     if (settings.CONFIRMATION_MAIL) {
       const words = readConfirmationWords();
       channels.push(confirmationThrough(SMTP_URL, MAIL_FROM, MAIL_TO, words, CONFIRMATION_LIMIT_PER_HOUR));

@@ -3,20 +3,21 @@ import { EMAIL_PATTERN } from '../../lead/fields.ts';
 import type { Lead } from '../../lead/lead.ts';
 import { ALL, consume, HOUR_S, pointsOf } from '../limits/rates.ts';
 import { type Channel, NOT_SENT } from './channel.ts';
-import { leadHeadline, leadSummary, oneLine } from './lead-summary.ts';
+import { leadHeadline, leadSummary, oneLine, timeIn } from './lead-summary.ts';
 import { type Mailbox, mailerThrough } from './mailer.ts';
 
 const isEmail = new RegExp(EMAIL_PATTERN);
 
 /**
  * Emails leads as text; replies go to the visitor. After `perHour` leads (`null`: no limit), one email says that there
- * are more, and the others of that hour are not emailed. A lead's content cannot add headers.
+ * are more, and the others of that hour are not emailed. Times are in `timeZone`. A lead's content cannot add headers.
  */
 export function emailThrough(
   url: string,
   from: Mailbox,
   to: readonly Mailbox[],
   perHour: number | null = null,
+  timeZone = 'UTC',
 ): Channel {
   const mail = mailerThrough(url, from);
   const hour = new RateLimiterMemory({ points: pointsOf(perHour), duration: HOUR_S });
@@ -28,8 +29,12 @@ export function emailThrough(
       const isNext = over?.consumedPoints === hour.points + 1;
       if (over && !isNext) return hour.reward(ALL).then(() => NOT_SENT);
       const words = over
-        ? aboutLimit(hour.points, new Date(Date.now() + over.msBeforeNext))
-        : { subject: leadHeadline(lead), text: leadSummary(lead), replyTo: mailboxOf(lead) };
+        ? aboutLimit(hour.points, timeIn(timeZone, new Date(Date.now() + over.msBeforeNext)))
+        : {
+            subject: leadHeadline(lead, timeZone),
+            text: leadSummary(lead, timeZone),
+            replyTo: mailboxOf(lead),
+          };
       const messageId = `<lead_${lead.id}@${from.address.split('@').at(-1)}>`;
       try {
         const note = await mail({ to, autoSubmitted: 'auto-generated', messageId, ...words }, signal);
@@ -43,9 +48,9 @@ export function emailThrough(
 }
 
 /** Contains no visitor's words, so that none can make a server refuse it. */
-function aboutLimit(perHour: number, end: Date) {
+function aboutLimit(perHour: number, end: string) {
   const text = [
-    `More than ${perHour} leads arrived within an hour. No email is sent for the next ones until ${end.toISOString().slice(11, 16)} UTC.`,
+    `More than ${perHour} leads arrived within an hour. No email is sent for the next ones until ${end}.`,
     '',
     'They are all in the database. To see them:',
     '  npm run leads -- list',

@@ -3,7 +3,7 @@ import { STEP_FIELDS } from '../../lead/form.ts';
 import { leadFrom } from '../../lead/lead.ts';
 import { leadSourceFrom } from '../../lead/source.ts';
 import { FORM, OTHER_FORM } from '../../tests/support/lead-row.ts';
-import { leadSummary } from './lead-summary.ts';
+import { leadHeadline, leadSummary } from './lead-summary.ts';
 
 const ID = '7f9c24e8-3b12-4fef-91d7-0a2c1f6f2a10';
 const NOW = new Date('2026-03-01T12:00:00.000Z');
@@ -11,6 +11,15 @@ const source = leadSourceFrom('https://site.example/', '', { trigger: 'button_cl
 
 it.each(STEP_FIELDS.flat())('contains %s of a lead', (field) => {
   const summaryOf = (form: typeof FORM) =>
-    leadSummary({ ...leadFrom(form, source, ID, NOW), lead_quality_score: 60 });
+    leadSummary({ ...leadFrom(form, source, ID, NOW), lead_quality_score: 60 }, 'UTC');
   expect(summaryOf({ ...FORM, [field]: Reflect.get(OTHER_FORM, field) })).not.toBe(summaryOf(FORM));
+});
+
+it.each([
+  ['Europe/Prague', 'Wed 4 Mar, 13:00 CET', 'Sunday, 1 March 2026 at 13:00 CET'],
+  ['America/New_York', 'Wed 4 Mar, 07:00 GMT-5', 'Sunday, 1 March 2026 at 07:00 GMT-5'],
+])('has its times in %s', (timeZone, due, received) => {
+  const lead = { ...leadFrom({ ...FORM, deadline: '3_days' }, source, ID, NOW), lead_quality_score: 60 };
+  expect(leadHeadline(lead, timeZone)).toContain(`due ${due}:`);
+  expect(leadSummary(lead, timeZone)).toContain(`Received    ${received}\n`);
 });

@@ -8,20 +8,9 @@ const LABEL_WIDTH = 12;
 const MS_PER_HOUR = 3_600_000;
 const HOURS_PER_DAY = 24;
 
-const dateInWords = new Intl.DateTimeFormat('en-GB', {
-  dateStyle: 'full',
-  timeStyle: 'short',
-  timeZone: 'UTC',
-});
-
-const shortDate = new Intl.DateTimeFormat('en-GB', {
-  weekday: 'short',
-  day: 'numeric',
-  month: 'short',
-  hour: '2-digit',
-  minute: '2-digit',
-  timeZone: 'UTC',
-});
+const TIME = { hour: '2-digit', minute: '2-digit', timeZoneName: 'short' } as const;
+const LONG = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', ...TIME } as const;
+const SHORT = { weekday: 'short', day: 'numeric', month: 'short', ...TIME } as const;
 
 /** Line separators, invisible characters and direction marks. */
 const UNSEEN = /[\p{Cc}\p{Zl}\p{Zp}\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu;
@@ -31,10 +20,19 @@ export function oneLine(words: string): string {
   return words.toWellFormed().replace(UNSEEN, ' ').trim();
 }
 
+/** `time` in `timeZone`, with the name of the zone. */
+export function timeIn(
+  timeZone: string,
+  time: string | Date,
+  form: Intl.DateTimeFormatOptions = TIME,
+): string {
+  return new Date(time).toLocaleString('en-GB', { ...form, timeZone });
+}
+
 /** An email's subject: urgency and due time first. */
-export function leadHeadline(lead: Lead): string {
+export function leadHeadline(lead: Lead, timeZone: string): string {
   const urgency = optionLabel('urgency', lead.urgency_level).toLowerCase();
-  const due = `due ${shortDate.format(new Date(lead.deadline))} UTC`;
+  const due = `due ${timeIn(timeZone, lead.deadline, SHORT)}`;
   const when = ['New lead', urgency, due].filter(Boolean).join(', ');
   return oneLine(`${when}: ${requestOf(lead)} (${lead.name || lead.email})`);
 }
@@ -43,14 +41,14 @@ export function leadHeadline(lead: Lead): string {
  * A readable summary of a lead. A visitor's words are on one line beside a label, or
  * quoted, so that they cannot pass as ours.
  */
-export function leadSummary(lead: Lead): string {
+export function leadSummary(lead: Lead, timeZone: string): string {
   const language = languageNameIn(lead.source_page);
   return [
     ...facts({
       Request: requestOf(lead),
       Level: optionLabel('academic_level', lead.academic_level),
       Urgency: optionLabel('urgency', lead.urgency_level),
-      Due: `${dateInWords.format(new Date(lead.deadline))} UTC, ${timeGranted(lead)} after the request`,
+      Due: `${timeIn(timeZone, lead.deadline, LONG)}, ${timeGranted(lead)} after the request`,
       '': lead.deadline,
     }),
     '',
@@ -62,7 +60,7 @@ export function leadSummary(lead: Lead): string {
     '',
     ...facts({
       Quality: `${lead.lead_quality_score} of ${MAX_SCORE}`,
-      Received: `${dateInWords.format(new Date(lead.created_at))} UTC`,
+      Received: timeIn(timeZone, lead.created_at, LONG),
       Source: `${lead.source_title} (${lead.trigger_type})`,
       ...(language && { Language: language }),
       Page: lead.source_page,

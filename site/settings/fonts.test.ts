@@ -29,6 +29,17 @@ describe('a font', () => {
     ]);
   });
 
+  it('of a family that is also variable has its own files', () => {
+    expect(filesOf('@fontsource/caveat', 300, 600)).toEqual(
+      [400, 600].map((weight) => [
+        weight,
+        weight,
+        `caveat-latin-${weight}-normal.woff2`,
+        `caveat-latin-ext-${weight}-normal.woff2`,
+      ]),
+    );
+  });
+
   it('is found for each script of the languages', () => {
     expect(scriptOf('es')).toBe('Latn');
     expect(scriptOf('ar')).toBe('Arab');

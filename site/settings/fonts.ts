@@ -76,14 +76,15 @@ export function findFont(name: string, script: Script = 'Latn'): Font | { fault:
   const metadata = metadataOf(name);
   if (!metadata) return { fault: `is not installed: run "npm install --save-exact ${name}"` };
   const { id, family, category, subsets, styles, weights, variable } = metadata;
-  const axis = variable === false ? undefined : variable.wght;
+  // A family with a variable package has one without, too, and both have the same metadata.
+  const isVariable = name.startsWith('@fontsource-variable/');
+  const axis = isVariable && variable ? variable.wght : undefined;
   const parts = PARTS[script].filter((part) => subsets.includes(part));
   if (!subsets.includes(PARTS[script][0]) || !styles.includes('normal'))
     return {
       fault: `has no upright ${SCRIPT_NAMES[script]} letters (${family}): choose another font`,
     };
-  if (variable !== false && !axis)
-    return { fault: `has no variable weight: install '@fontsource/${id}' instead` };
+  if (isVariable && !axis) return { fault: `has no variable weight: install '@fontsource/${id}' instead` };
 
   const filesOf = (ending: string) =>
     parts.map((part) => require.resolve(`${name}/files/${id}-${part}-${ending}-normal.woff2`));

@@ -3,6 +3,7 @@ import { withOwner } from '../../../server/database/open-owner.ts';
 import { checkBackup } from '../../backup/backup-file.ts';
 import { makeBackup } from '../../backup/make-backup.ts';
 import { restoreBackup } from '../../backup/restore-backup.ts';
+import { countOf } from '../../queries/figures.ts';
 import { command } from '../command.ts';
 import { writeWholeFile } from '../write-whole-file.ts';
 
@@ -17,7 +18,7 @@ export const backup = command({
       return checkBackup(String(part.path));
     });
     if (json) terminal.json({ rows });
-    else terminal.say(`${rows['public.leads']} leads are backed up in ${resolve(file)}.`);
+    else terminal.say(`Backed up ${countOf(rows['public.leads'] ?? 0, 'lead')} to ${resolve(file)}.`);
   },
 });
 
@@ -29,6 +30,6 @@ export const restore = command({
   async run({ terminal, settings }, { replace, json }, [file = '']) {
     const leads = await withOwner(settings, (client) => restoreBackup(client, file, replace));
     if (json) terminal.json({ leads });
-    else terminal.say(`${leads} leads are restored.`);
+    else terminal.say(`Restored ${countOf(leads, 'lead')}.`);
   },
 });

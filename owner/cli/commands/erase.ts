@@ -1,4 +1,5 @@
 import type { Query } from '../../../server/database/query.ts';
+import { countOf } from '../../queries/figures.ts';
 import { moment } from '../../queries/filters.ts';
 import type { PersonsLead } from '../../queries/lead.ts';
 import { momentBefore } from '../../queries/moment.ts';
@@ -67,7 +68,7 @@ export const purge = command({
     });
     const found = old?.found ?? 0;
     if (!dryRun && !yes && found > 0)
-      await terminal.ask(`Erase ${found} leads from before ${before.toISOString()}?`);
+      await terminal.ask(`Erase ${countOf(found, 'lead')} from before ${before.toISOString()}?`);
     const erased = dryRun ? 0 : await eraseAll(query, values);
     if (erased > 0) await wipeErased(query);
     if (json) terminal.json({ before, found, erased });

@@ -1,6 +1,6 @@
 import { mailerThrough } from '../../../server/delivery/mailer.ts';
 import { SEND_TIMEOUT_MS } from '../../../server/delivery/worker.ts';
-import { funnelOf, type Numbers, notesOn, type Step, type Way } from '../../queries/figures.ts';
+import { countOf, funnelOf, type Numbers, notesOn, type Step, type Way } from '../../queries/figures.ts';
 import { numbersOf } from '../../queries/numbers.ts';
 import { command, type OwnerSettings } from '../command.ts';
 import { Refusal } from '../errors.ts';
@@ -64,7 +64,7 @@ async function mailTo(
   if (!SMTP_URL || !MAIL_FROM || !MAIL_TO)
     throw new Refusal('Cannot send email: set SMTP_URL, MAIL_FROM and MAIL_TO. See .env.example.');
   const mail = mailerThrough(SMTP_URL, MAIL_FROM);
-  const subject = `Your numbers: ${all.sent} leads`;
+  const subject = `Your numbers: ${countOf(all.sent, 'lead')}`;
   await mail(
     { to: MAIL_TO, autoSubmitted: 'auto-generated', subject, text },
     AbortSignal.timeout(SEND_TIMEOUT_MS),

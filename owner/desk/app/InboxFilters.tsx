@@ -35,7 +35,7 @@ export function InboxFilters({
       href={addressWith({ status: name, lead: null })}
       aria-current={status === name ? 'true' : undefined}
     >
-      {name ?? 'All'} <small>{leads.toLocaleString('en')}</small>
+      {name ?? 'all but spam'} <small>{leads.toLocaleString('en')}</small>
     </a>
   );
   return (
