@@ -54,12 +54,12 @@ export const PROMISES = {
   'written-by-people': {
     says: 'A person writes, the same one revises, and tools only help, or not at all if you ask',
     words:
-      /a person (thinks|reads|decides|always decides|who knows)|same writer|won't use|human (expert|writers)|people who know/i,
+      /a person (does|reads|decides|always decides|who knows)|same writer|won't use|human (expert|writers)|people who know/i,
     advice: 'Make sure that this is true for every order.',
   },
   confidential: {
     says: 'Orders are confidential, and the school is not told',
-    words: /no one outside|never share|order, and nothing else/i,
+    words: /no one outside|never share|only for your quote and order/i,
     advice: 'Check it against your privacy policy and the services that receive data.',
   },
   'cheaper-and-faster': {

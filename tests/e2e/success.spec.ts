@@ -113,7 +113,7 @@ test('says where the quote comes to, and copies, prints and saves what it shows,
   const email = await sendLead({ page, popup });
   const reference = referenceOf(await leadsOf(email));
   const slip = popup.dialog.locator('.receipt-slip');
-  await expect(slip).toContainText(`We'll write to ${email}, usually in about five minutes.`);
+  await expect(slip).toContainText(words.popup.receipt.writes.replace('{email}', email));
   await expect(slip).toContainText(/Due \w+, .*:.*, your time\./);
   expect(page.url()).not.toContain('@');
 

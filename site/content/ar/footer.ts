@@ -2,7 +2,7 @@ import type { Words } from '../language.ts';
 
 export const footer: Words['footer'] = {
   colophon:
-    'تقدم {brand} {productInText} على أيدي كتّاب متخصصين يستخدمون أدوات الذكاء الاصطناعي. الخطوط: {typefaces}.',
+    'تقدم {brand} {productInText} مع كتّاب متخصصين يستخدمون أدوات الذكاء الاصطناعي. الخطوط: {typefaces}.',
   services: {
     title: 'الخدمات',
     links: {

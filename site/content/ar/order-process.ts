@@ -16,7 +16,7 @@ export const orderProcess: Words['orderProcess'] = {
     },
     {
       title: 'استلم عرض السعر',
-      description: 'يحدد كاتب متخصص في مادتك السعر ونرسله إليك، ثم القرار لك.',
+      description: 'يحدد السعرَ كاتبٌ متخصص في مادتك ونرسله إليك، والقرار لك.',
       figure: '\u061c5',
       unit: 'دقائق',
     },

@@ -3,11 +3,11 @@ export const confirmation = {
   subject: "{brand}: we've got your request",
   text: `Hi,
 
-Thanks for choosing {brand}! We've got your request, and your quote is on its way. It usually takes about five minutes.
+Thanks for asking {brand} for a quote! We've got your request, and the quote usually takes about five minutes.
 
 Forgot something? Just reply to this email.
 
-Didn't ask for a quote? Someone probably typed your address by mistake. You can ignore this email. We won't send you another.
+Didn't ask for a quote? Someone probably typed your address by mistake. Reply to let us know, and we won't write again.
 
 {brand}
 {url}

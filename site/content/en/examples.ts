@@ -4,7 +4,7 @@ import type { ManuscriptContent } from '../language.ts';
 export const examples: ManuscriptContent[] = [
   {
     label:
-      'A sample page of a literature essay: a stock phrase is struck out in red with a sharper one above it, and the thesis is highlighted.',
+      'A sample page from a literature essay: a stock phrase is struck out in red with a sharper one above it, and the thesis is highlighted.',
     meta: 'Sample · ENG 210 · essay',
     heading: 'What the green light hides',
     paragraphs: [
@@ -14,16 +14,16 @@ export const examples: ManuscriptContent[] = [
         { text: ' from the first. ' },
         { text: 'Gatsby does not want Daisy back; he wants 1917 back', mark: 'highlighted' },
         { text: ' (' },
-        { text: 'Fitzgerald', mark: 'underlined' },
+        { text: 'Fitzgerald 110', mark: 'underlined' },
         { text: ').' },
       ],
     ],
-    notes: ['which page?', 'great thesis!'],
+    notes: ['page checked ✓', 'great thesis!'],
     verdict: 'done 21:15',
   },
   {
     label:
-      'A sample page of a Python program: an index that is one too high is struck out in red, and a note says why.',
+      'A sample page from a Python program: an index that is one too high is struck out in red, and a note says why.',
     meta: 'Sample · CS 101 · programming',
     heading: 'Binary search',
     isCode: true,
@@ -38,7 +38,7 @@ export const examples: ManuscriptContent[] = [
   },
   {
     label:
-      'A sample page of a biology lab report: a claim that goes too far is struck out in red, the test is underlined, and the conclusion is highlighted.',
+      'A sample page from a biology lab report: a claim that goes too far is struck out in red, the test is underlined, and the conclusion is highlighted.',
     meta: 'Sample · BIO 140 · lab report',
     heading: 'Light and the growth of cress',
     paragraphs: [

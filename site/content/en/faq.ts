@@ -10,12 +10,12 @@ export const faq = {
     {
       question: 'How fast can I get my work?',
       answer:
-        'A short essay can be ready in 3 hours, and a small programming task in 2 hours. For essays, Urgent covers 3 hours to 2 days, Premium 3-6 days and Standard 7+ days. Need it in less than 6 hours? Choose 6 hours and Urgent in the form, and put the exact time in the description. Your writer confirms the deadline before you pay.',
+        'A short essay can be ready in 3 hours, and a small programming task in 2 hours. For essays and research papers, Urgent covers 3 hours to 2 days, Premium 3-6 days and Standard 7+ days. Need it in less than 6 hours? Choose 6 hours and Urgent in the form, and put the exact time in the description. Your writer confirms the deadline before you pay.',
     },
     {
       question: 'How much does it cost?',
       answer:
-        'Essays and research papers start at $12/page, case studies at $15/page, lab reports at $18/page, a thesis at $20/page and programming at $25/hour. For an essay, the price depends on the deadline: $12/page for 7+ days, $18/page for 3-6 days, $25/page for 3 hours to 2 days. Your quote is the full price.',
+        'Essays and research papers start at $12/page, case studies at $15/page, lab reports at $18/page, a thesis at $20/page and programming at $25/hour. For essays and research papers, the price depends on the deadline: $12/page for 7+ days, $18/page for 3-6 days, $25/page for 3 hours to 2 days. Your quote is the full price.',
     },
     {
       question: 'Who writes my assignment?',
@@ -25,17 +25,17 @@ export const faq = {
     {
       question: 'How do you use AI?',
       answer:
-        "Tools help our writers find sources, test code, check citations and catch grammar mistakes. They don't write your argument, and your writer checks every suggestion. If your course doesn't allow AI tools, say so in your brief and your writer won't use any. The plagiarism check still compares the finished text with published work.",
+        "Tools help our writers find sources, test code, check citations and catch grammar mistakes. They don't write your argument, and your writer checks every suggestion. If your course doesn't allow AI tools, say so in your brief and your writer won't use any, apart from the plagiarism check, which compares the finished text with published work.",
     },
     {
       question: 'Will it pass a plagiarism check?',
       answer:
-        "Yes. Your work is written from scratch for you, never resold, and checked against published sources before you get it. It comes with a free plagiarism report. If the report finds copied text, we'll rewrite the passage right away or give you your money back.",
+        "Yes. Your work is written from scratch for you, never resold, and checked against published sources before you get it. It comes with a free plagiarism report. If the report shows copied text, we'll rewrite the passage right away or give you your money back.",
     },
     {
       question: 'How many revisions do I get?',
       answer:
-        "Premium includes unlimited revisions: as many as it takes to follow your original brief. Standard includes 3 revisions. For Urgent and other work, your quote says how many. Tell us what to change, or send your tutor's comments. The same writer will do it.",
+        "Premium includes unlimited revisions: as many as it takes to follow your original brief. Standard includes 3 revisions. For Urgent orders and other kinds of work, your quote says how many. Tell us what to change, or send your tutor's comments. The same writer will do it.",
     },
     {
       question: "What if it's late, or not what I asked for?",

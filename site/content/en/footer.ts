@@ -41,7 +41,7 @@ export const footer = {
       statistics: 'Statistics',
     },
   },
-  contact: { title: 'Contact', hours: '24/7, even in exam weeks.' },
+  contact: { title: 'Contact', hours: '24/7, even in exam season.' },
   social: 'Follow us',
   legal: {
     title: 'Legal',

@@ -3,7 +3,7 @@ import type { ManuscriptContent } from '../language.ts';
 /** The draft beside the headline: a page that an editor has marked up. */
 const manuscript: ManuscriptContent = {
   label:
-    'A page of an essay, marked up by an editor: a weak phrase struck out, a stronger one written above it, the thesis highlighted, notes in the margin.',
+    'A page from an essay, marked up by an editor: weak phrases struck out with better ones above them, the thesis highlighted, notes in the margin.',
   heading: 'Why bystanders wait',
   meta: 'PSY 204 · draft 2 · due 09:00',
   paragraphs: [
@@ -17,9 +17,9 @@ const manuscript: ManuscriptContent = {
     [
       { text: 'This essay argues that the effect is weaker online, ', mark: 'highlighted' },
       { text: 'because a screen hides how many others are watching', mark: 'highlighted' },
-      { text: ', and ' },
-      { text: 'that is a thing that', mark: 'struck', above: 'so' },
-      { text: ' platforms can design against it.' },
+      { text: ', ' },
+      { text: 'and that is a thing that', mark: 'struck', above: 'which' },
+      { text: ' platforms can design for.' },
     ],
   ],
   notes: ['strong thesis!', 'source checked ✓', 'say it once'],
@@ -47,6 +47,6 @@ export const hero = {
     averageTime: 'average time for a revision',
     happyStudents: 'Happy Students this year',
   },
-  motion: { pause: 'Pause motion', play: 'Play motion' },
+  motion: { pause: 'Pause animation', play: 'Play animation' },
   manuscript,
 };

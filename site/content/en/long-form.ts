@@ -1,6 +1,6 @@
 export const longForm = {
   title: 'Prices and details',
-  intro: 'Who does what, what it costs, and what happens if something goes wrong.',
+  intro: 'Our people, our prices, and what happens if something goes wrong.',
   toggle: { more: 'Read More', less: 'Read Less' },
   contents: 'In this section',
   method: {
@@ -13,7 +13,7 @@ export const longForm = {
       },
       {
         heading: 'What the tools do',
-        text: "Search tools get through more papers in a minute than a person could in a day, and put the useful ones first. Others check citations against their sources, run your code on test cases and spot repetition. By hand, these slow parts take hours. With tools they take minutes. That's how a page can cost $12 instead of $20, and an urgent essay can be ready in 3 hours.",
+        text: "Search tools get through more papers in a minute than a person could in a day, and put the useful ones first. Other tools check citations, look for bugs in code and compare the text with published work. By hand, these slow parts take hours. With tools they take minutes. That's how a page can cost $12 instead of $20, or an urgent essay be ready in 3 hours.",
       },
       {
         heading: 'Where the tools stop',
@@ -163,11 +163,11 @@ export const longForm = {
       },
       {
         name: '24/7 support',
-        terms: 'A real person answers, day or night, even in exam weeks.',
+        terms: 'A real person answers, day or night, even in exam season.',
       },
       {
         name: 'Confidentiality',
-        terms: 'We use what you tell us for your quote and order, and nothing else.',
+        terms: 'We use what you tell us only for your quote and order.',
       },
     ],
   },

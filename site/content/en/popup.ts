@@ -29,10 +29,10 @@ export const popup = {
   // After the label of a field that may stay empty.
   optional: '(optional)',
   hints: {
-    phone: 'For anything urgent. Include your country code (10\u00a0characters or more).',
+    phone: 'Only for anything urgent. Include the country code: 10\u00a0characters or more in all.',
     subject: 'For example, Microeconomics or Java.',
     description:
-      'The task, the length, the citation style and what your tutor asked for. Due in less than 6 hours? Tell us when.',
+      'The task, the length, the citation style and what your tutor asked for. Due in less than 6 hours? Give the exact time.',
   } as FieldTexts,
   // At the phone number, if the owner has set `noSalesCalls`.
   noSalesCalls: 'No sales calls.',
@@ -66,8 +66,8 @@ export const popup = {
     tooLong: '{label}: please use at most {max} characters',
   },
   others: {
-    one: '{count} more field needs your answer.',
-    other: '{count} more fields need your answer.',
+    one: '{count} more field to fill in.',
+    other: '{count} more fields to fill in.',
   } as Plural,
   choose: 'Choose...',
   // The hint of the urgency while it still follows from the deadline.
@@ -101,14 +101,14 @@ export const popup = {
   enlarge: 'Enlarge',
   // For each step, an answer to what a visitor may worry about there.
   trust: [
-    'Only for your quote and order. Never shared with your school.',
+    'Your details are only for your quote and order. We never share them with your school.',
     'The quote is free. You pay nothing until you accept it.',
-    "Money-back guarantee if a revision doesn't fix it.",
+    "Your money back if the work isn't right and a revision doesn't fix it.",
   ],
   privacyPage: 'Privacy Policy',
-  failure: 'Your request may not have arrived. Your answers are still here. Or write to us:',
+  failure: 'Your request may not have arrived, but your answers are still here. Try again, or write to us:',
   // The honeypot's label, for visitors whose browser does not apply the styles that hide it.
-  honeypot: 'Please leave this field empty',
+  honeypot: 'Leave this field empty: it catches spam',
   receipt: {
     thanks: 'Thank you for choosing us!',
     redirecting: {
@@ -128,7 +128,7 @@ export const popup = {
       thankYou: "The next page tells you what to expect. It's there whenever you're ready.",
     },
     // {email} is the visitor's address, or `yourEmail` if the page does not know it.
-    writes: "We'll write to {email}, usually in about five minutes.",
+    writes: "We'll send your quote to {email}, usually within five minutes.",
     yourEmail: 'your email address',
     // Between the parts of the request.
     comma: ', ',
@@ -154,7 +154,7 @@ export const popup = {
     failed: { title: 'Error', description: 'Something went wrong. Please try again.' },
     // The form's script could not be fetched.
     notLoaded: {
-      title: "The form couldn't load",
+      title: "We couldn't load the next step",
       description: 'Your answers are still here. Please check your connection and press Next again.',
     },
     dismiss: 'Dismiss message',

@@ -18,7 +18,7 @@ export const quickAnswers = {
     },
     {
       question: 'Is it written by AI?',
-      answer: 'No. Tools search and check. A person thinks, writes and approves every line.',
+      answer: 'No. Tools search and check. A person does the thinking and writes every line.',
     },
     {
       question: "What if it's not what I asked for?",
@@ -87,7 +87,7 @@ export const quickAnswers = {
       {
         by: 'tool',
         title: 'Search',
-        text: 'AI tools search the sources and put the most useful ones first.',
+        text: 'AI tools search for sources and put the most useful ones first.',
       },
       { by: 'person', title: 'Write', text: 'The expert plans the argument, or the code, and writes it.' },
       { by: 'tool', title: 'Check', text: 'Tools check citations, grammar and originality line by line.' },

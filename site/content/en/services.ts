@@ -39,7 +39,7 @@ export const services = {
     },
     {
       title: 'Presentations',
-      description: "Slides people can read from the back row, and notes for what you'll say.",
+      description: 'Slides people can read from the back row, and notes on what to say.',
       features: ['One point per slide', 'Speaker notes with timings', 'Charts redrawn, not copied'],
     },
     {
@@ -48,7 +48,7 @@ export const services = {
       features: [
         'A clear literature review',
         'A method that fits your data',
-        'Plagiarism-free, with every source named',
+        'Plagiarism-free, with every source cited',
       ],
     },
   ],

@@ -1,8 +1,8 @@
 export const testimonials = {
   title: 'What students say',
-  intro: 'In their own words, after they got their work.',
+  intro: 'In their own words, and with their permission.',
   // Beside the average rating. `counted` if the owner claims a number of students.
-  verdict: { counted: 'from {students} students so far', open: 'all-time average rating' },
+  verdict: { counted: 'all-time average, {students} students so far', open: 'all-time average rating' },
   verified: 'verified order',
   order: '{work}, ready in {time}',
   name: '— {name}',
@@ -26,7 +26,7 @@ export const testimonials = {
       university: 'Northmoor University',
       course: 'BSc Psychology',
       review:
-        "Sent my draft at midnight with two sources missing, went to bed, woke up to both sources found and the method section rewritten!! They even explained why my first hypothesis couldn't be tested. Amazing.",
+        "Sent my draft at midnight with two sources missing. By breakfast both were in and the method section was rewritten!! And they told me why my first hypothesis couldn't be tested, so I dropped it before my supervisor saw it",
       assignmentType: 'Research paper',
       timeframe: '8 hours',
     },
@@ -35,16 +35,16 @@ export const testimonials = {
       university: 'Alder Institute of Technology',
       course: 'MSc Data Science',
       review:
-        "Code ran first time. Fine, that's the minimum. The comments were the surprise: every step of the regression, explained. When my professor asked, I had answers.",
+        "Code ran first time, which is the minimum I expect. What I didn't expect were comments on every step of the regression that I could read to my professor and understand while doing so.",
       assignmentType: 'Programming',
       timeframe: '2 days',
     },
     leila: {
       name: 'Leila H.',
-      university: 'Calder Bay College',
+      university: 'Larkfield College',
       course: 'LLB Law',
       review:
-        'The promise: a short essay in 3 hours. The evidence: I watched the clock, and it was on time, with every case cited the way our faculty wants it. No further questions.',
+        'I timed it. Two hours and fifty minutes for a short essay, and all the cases were cited in the style our faculty insists on. I had kept the evening free for corrections and went to the cinema instead.',
       assignmentType: 'Essay',
       timeframe: '3 hours',
     },
@@ -53,16 +53,16 @@ export const testimonials = {
       university: 'Universidad San Telmo',
       course: 'MBA',
       review:
-        "Let me be fair. Version one was too rosy about the market, and I said so. Two revisions later, the numbers were right and the argument was strong. One star off for the extra day. I'd still order again.",
+        "To be fair, they fixed everything I complained about. The first version was too rosy about the market, and it took two rounds before the numbers were right. It came a day late, so they refunded part of it and I'm taking off a star. I'd still order again.",
       assignmentType: 'Case study',
       timeframe: '4 days',
     },
     mei: {
       name: 'Mei L.',
-      university: 'Harrow Point University',
+      university: 'Thornbury University',
       course: 'BEng Mechanical Engineering',
       review:
-        'Okay, this is embarrassing: my lab data was off by a factor of ten and our whole group missed it. My writer spotted it, checked with me first, then did the report with the right figures. Phew.',
+        'ok this is embarrassing but our lab data was off by a factor of ten and nobody in the group noticed. The writer asked me about it before changing anything and then did the report with the right figures. Phew.',
       assignmentType: 'Lab report',
       timeframe: '26 hours',
     },
@@ -71,16 +71,16 @@ export const testimonials = {
       university: 'Kestrel Hill University',
       course: 'MA History',
       review:
-        'English is my third language. They kept my argument, but now my sentences say what I mean. The notes in the margin taught me more than a whole course. Thank you from my heart.',
+        'English is my third language. They kept my argument, and now my sentences say what I mean. From their comments I learned more than in a whole course of academic writing. Thank you from my heart.',
       assignmentType: 'Thesis',
       timeframe: '3 weeks',
     },
     tunde: {
       name: 'Tunde A.',
-      university: 'Port Ellery Polytechnic',
+      university: 'Ellery Polytechnic',
       course: 'BSc Nursing',
       review:
-        'I work nights in a hospital, so I messaged support at four in the morning. A real person replied in minutes. She told me a later deadline would save me money, and it did. The essay was exactly what my brief asked for.',
+        'I work nights in a hospital, so I wrote to them at four in the morning. Someone called Ruth answered before my break was over and said I would pay less if I could wait till Friday. I could. It was a good essay.',
       assignmentType: 'Essay',
       timeframe: '3 days',
     },
@@ -89,7 +89,7 @@ export const testimonials = {
       university: 'Lindenau University',
       course: 'PhD Economics',
       review:
-        'I came with forty slides for my defence and left with fourteen, one point on each. They asked which questions scared me and put the answers in my notes. Two of those came up. I smiled.',
+        'I came with forty slides for my defence and left with fourteen. They asked what each slide was for, and for most of them I had no good answer. The talk finally fits the time, and my supervisor wanted to know who had helped me.',
       assignmentType: 'Presentation',
       timeframe: '5 days',
     },

@@ -23,7 +23,7 @@ export const tools = {
     },
     summary: {
       title: 'Source digest',
-      description: 'Sums up a long paper: method, findings and limits.',
+      description: 'Sums up a long paper: method, findings and limitations.',
     },
     notes: {
       title: 'Note sorter',

@@ -4,11 +4,11 @@ export const confirmation: Words['confirmation'] = {
   subject: '{brand} recibió tu solicitud',
   text: `Hola:
 
-¡Gracias por elegirnos! Recibimos tu solicitud, y tu cotización está en camino. Suele tardar unos cinco minutos.
+¡Gracias por pedirnos una cotización! Recibimos tu solicitud, y la cotización suele tardar unos cinco minutos.
 
-¿Olvidaste algo? Solo responde a este correo.
+¿Olvidaste algo? Responde a este correo y listo.
 
-¿No pediste una cotización? Seguramente alguien escribió tu dirección por error. Puedes ignorar este correo. No te enviaremos otro.
+¿No pediste una cotización? Seguramente alguien escribió tu dirección por error. Respóndenos para avisarnos y no volveremos a escribirte.
 
 {brand}
 {url}

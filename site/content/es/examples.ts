@@ -4,26 +4,26 @@ import type { ManuscriptContent } from '../language.ts';
 export const examples: ManuscriptContent[] = [
   {
     label:
-      'Una página de muestra de un ensayo de literatura: una frase hecha está tachada en rojo, con otra más certera encima, y la tesis está resaltada.',
+      'Una página de muestra de un ensayo de literatura: una frase hecha, tachada en rojo, con una idea más certera escrita encima, y la tesis resaltada.',
     meta: 'Muestra · LIT 210 · ensayo',
     heading: 'Lo que esconde la luz verde',
     paragraphs: [
       [
         { text: 'La luz ' },
-        { text: 'es un símbolo de esperanza', mark: 'struck', above: 'promete lo ya perdido' },
+        { text: 'es un símbolo de esperanza', mark: 'struck', above: 'promete lo que estaba perdido' },
         { text: ' desde el principio. ' },
         { text: 'Gatsby no quiere recuperar a Daisy; quiere recuperar 1917', mark: 'highlighted' },
         { text: ' (' },
-        { text: 'Fitzgerald', mark: 'underlined' },
+        { text: 'Fitzgerald 110', mark: 'underlined' },
         { text: ').' },
       ],
     ],
-    notes: ['¿qué página?', '¡gran tesis!'],
+    notes: ['página revisada ✓', '¡gran tesis!'],
     verdict: 'listo 21:15',
   },
   {
     label:
-      'Una página de muestra de un programa en Python: un índice que se pasa por uno está tachado en rojo, y la nota de al lado dice por qué.',
+      'Una página de muestra de un programa en Python: un índice con una posición de más está tachado en rojo, y la nota de al lado dice por qué.',
     meta: 'Muestra · INF 101 · programación',
     heading: 'Búsqueda binaria',
     isCode: true,

@@ -22,21 +22,21 @@ const manuscript: ManuscriptContent = {
       { text: ' las plataformas pueden contrarrestarlo.' },
     ],
   ],
-  notes: ['¡buena tesis!', 'fuente revisada ✓', 'dilo una vez'],
+  notes: ['¡buena tesis!', 'fuente revisada ✓', 've al grano'],
   verdict: 'listo 05:40',
 };
 
 export const hero: Words['hero'] = {
   kicker: '{productAtStart}, de día y de noche',
   headline: {
-    opening: 'Entrega',
+    opening: 'Entrega tu trabajo',
     highlighted: 'a tiempo',
     middle: ', con un',
     underlined: 'especialista',
     ending: 'a tu lado.',
   },
   promise:
-    'Escriben especialistas humanos, con ayuda de herramientas de IA. Ensayos, código, tesis, presentaciones e investigación: todo se escribe solo para ti y pasa un control de plagio. Un ensayo corto puede estar listo en 3 horas.',
+    'Tu trabajo lo escriben especialistas humanos, con ayuda de herramientas de IA. Ensayos, código, tesis, presentaciones y trabajos de investigación: todo se hace solo para ti y pasa un control de plagio. Un ensayo corto puede estar listo en 3 horas.',
   start: 'Empieza ahora',
   examples: 'Ver ejemplos',
   proof: { price: 'Desde {standardPrice}', rating: '{heroRating} este año', quote: 'Cotización gratis' },
@@ -46,6 +46,6 @@ export const hero: Words['hero'] = {
     averageTime: 'tiempo promedio de una revisión',
     happyStudents: 'estudiantes satisfechos este año',
   },
-  motion: { pause: 'Pausar el movimiento', play: 'Reanudar el movimiento' },
+  motion: { pause: 'Pausar la animación', play: 'Reanudar la animación' },
   manuscript,
 };

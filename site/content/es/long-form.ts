@@ -11,15 +11,15 @@ export const longForm: Words['longForm'] = {
     essays: [
       {
         heading: 'Qué hace el especialista',
-        text: 'Cada pedido tiene un solo especialista, que ha estudiado tu materia, y un corrector, que lee el trabajo terminado. El especialista lee todas tus instrucciones, decide qué argumentar, elige las pruebas, escribe el texto y responde tus preguntas. Si quieres cambios, los hace el mismo especialista, que ya conoce tu tema.',
+        text: 'Cada pedido tiene un solo especialista, que ha estudiado tu materia, y un corrector, que lee el trabajo terminado. El especialista lee todas tus instrucciones, decide qué argumentar, elige los datos y las fuentes, escribe el texto y responde tus preguntas. Si quieres cambios, los hace el mismo especialista, que ya conoce tu tema.',
       },
       {
         heading: 'Qué hacen las herramientas',
-        text: 'Las herramientas de búsqueda recorren en un minuto más artículos que una persona en un día, y ponen primero los útiles. Otras comparan las citas con sus fuentes, ejecutan tu código con casos de prueba y detectan repeticiones. A mano, todo esto lleva horas. Con herramientas lleva minutos. Por eso una página puede costar US$12 en lugar de US$20, y un ensayo urgente puede estar listo en 3 horas.',
+        text: 'Las herramientas de búsqueda recorren en un minuto más artículos que una persona en un día, y ponen primero los más útiles. Otras revisan las citas, buscan errores en el código y comparan el texto con obras publicadas. A mano, todo esto lleva horas. Con herramientas lleva minutos. Por eso una página puede costar US$12 en lugar de US$20, o un ensayo urgente estar listo en 3 horas.',
       },
       {
         heading: 'Hasta dónde llegan las herramientas',
-        text: 'Las herramientas de IA pueden inventar fuentes, y todo lo que escriben suena igual. Por eso no les pedimos opiniones, conclusiones ni textos terminados. Si una herramienta sugiere una fuente, tu especialista la lee antes de citarla. Si tu curso no permite la IA, dilo en las instrucciones y tu especialista no la usará. Solo se hará el control de plagio.',
+        text: 'Las herramientas de IA pueden inventar fuentes, y todo lo que escriben suena igual. Por eso no les pedimos opiniones, conclusiones ni textos terminados. Si una herramienta sugiere una fuente, tu especialista la lee antes de citarla. Si tu curso no permite la IA, dilo en la descripción y tu especialista no la usará. Solo se hará el control de plagio.',
       },
       {
         heading: 'Qué haces tú',
@@ -122,7 +122,7 @@ export const longForm: Words['longForm'] = {
         ],
       },
       {
-        field: 'Código e ingeniería',
+        field: 'Informática e ingeniería',
         subjects: [
           'Python',
           'Java',
@@ -165,11 +165,11 @@ export const longForm: Words['longForm'] = {
       },
       {
         name: 'Reembolso parcial por retraso',
-        terms: 'Si nos retrasamos, te devolvemos una parte del precio, y recibes el trabajo igual.',
+        terms: 'Si nos retrasamos, te devolvemos una parte del precio, y recibes el trabajo de todos modos.',
       },
       {
         name: 'Trabajo sin plagio',
-        terms: 'Se escribe desde cero para ti, nunca se revende y viene con un informe de plagio.',
+        terms: 'Se escribe desde cero para ti, nunca se revende y viene con un informe antiplagio.',
       },
       {
         name: 'Atención 24/7',
@@ -192,7 +192,7 @@ export const longForm: Words['longForm'] = {
         title: 'Sigue el avance',
         text: 'Escribe a tu especialista en el portal y sube archivos cuando quieras.',
       },
-      { title: 'Lee el trabajo', text: 'Viene con un informe de plagio y notas al margen.' },
+      { title: 'Lee el trabajo', text: 'Viene con un informe antiplagio y notas al margen.' },
       { title: 'Pide cambios', text: 'Los hace el mismo especialista, y recibes la versión final.' },
     ],
   },

@@ -1,9 +1,9 @@
 import type { Words } from '../language.ts';
 
 export const page: Words['page'] = {
-  title: '{brand}: {productInText} de especialistas humanos, en tan solo 3 horas',
+  title: '{brand}: {productInText} de especialistas humanos, desde 3 horas',
   description:
-    '{productAtStart} de especialistas humanos que usan herramientas de IA: ensayos, código, tesis y presentaciones. Sin plagio, revisiones ilimitadas en Premium, atención 24/7.',
+    '{productAtStart} con ensayos, código, tesis y presentaciones, de especialistas humanos que usan herramientas de IA. Sin plagio, revisiones ilimitadas en Premium, atención 24/7.',
   skip: 'Saltar al contenido',
   areaServed: 'Todo el mundo',
   unit: 'página',

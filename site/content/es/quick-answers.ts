@@ -9,7 +9,7 @@ export const quickAnswers: Words['quickAnswers'] = {
     {
       question: '¿Qué es {brand}?',
       answer:
-        'Un equipo de especialistas que escriben, corrigen y programan para estudiantes. Las herramientas de IA los ayudan con lo más lento.',
+        'Un equipo de especialistas que escriben, corrigen y programan para estudiantes. Las herramientas de IA los ayudan con lo que más tiempo lleva.',
     },
     {
       question: '¿Cuándo puede estar listo?',
@@ -21,7 +21,8 @@ export const quickAnswers: Words['quickAnswers'] = {
     },
     {
       question: '¿Lo escribe la IA?',
-      answer: 'No. Las herramientas buscan y comprueban. Una persona piensa, escribe y aprueba cada línea.',
+      answer:
+        'No. Las herramientas buscan y comprueban. Pensar y escribir cada línea es cosa de una persona.',
     },
     {
       question: '¿Y si no es lo que pedí?',
@@ -59,12 +60,12 @@ export const quickAnswers: Words['quickAnswers'] = {
       },
       {
         feature: 'Atención',
-        ourService: '24/7, con una persona',
+        ourService: '24/7, te atiende una persona',
         traditional: 'Horario de oficina',
         advantage: 'a cualquier hora',
       },
       {
-        feature: 'Informe de plagio',
+        feature: 'Informe antiplagio',
         ourService: 'Con cada pedido',
         traditional: 'Se paga aparte',
         advantage: 'incluido',
@@ -84,7 +85,7 @@ export const quickAnswers: Words['quickAnswers'] = {
       {
         by: 'person',
         title: 'Leer',
-        text: 'Un especialista en tu área lee cada línea de las instrucciones y pregunta lo que no está claro.',
+        text: 'Un especialista en tu área lee cada línea de las instrucciones y pregunta por lo que no esté claro.',
       },
       {
         by: 'tool',
@@ -94,14 +95,18 @@ export const quickAnswers: Words['quickAnswers'] = {
       {
         by: 'person',
         title: 'Escribir',
-        text: 'El especialista planea el argumento, o el código, y lo escribe.',
+        text: 'El especialista planifica el argumento o el código, y lo escribe.',
       },
       {
         by: 'tool',
         title: 'Comprobar',
         text: 'Las herramientas revisan citas, gramática y originalidad línea por línea.',
       },
-      { by: 'person', title: 'Aprobar', text: 'Un corrector lo lee una vez más antes de que te llegue.' },
+      {
+        by: 'person',
+        title: 'Aprobar',
+        text: 'Un corrector lee el trabajo completo antes de que te llegue.',
+      },
     ],
   },
   subjects: {

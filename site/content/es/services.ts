@@ -13,15 +13,15 @@ export const services: Words['services'] = {
       features: [
         'Una idea clara en el primer párrafo',
         'Fuentes que puedes abrir y comprobar',
-        'Referencias en tu estilo de citas',
+        'Referencias en el estilo que te piden',
       ],
     },
     {
-      title: 'Ayuda con código',
+      title: 'Ayuda con programación',
       description: 'Python, Java, C++, SQL, R, o ese error que no logras resolver.',
       features: [
         'Código que funciona en el entorno de tu curso',
-        'Comentarios que explican por qué',
+        'Comentarios que explican el porqué',
         'Pruebas para los casos límite',
       ],
     },
@@ -60,7 +60,7 @@ export const services: Words['services'] = {
   ],
   closing: {
     counted: {
-      opening: '¿Necesitas otra cosa? Nuestros especialistas cubren',
+      opening: '¿No ves tu materia? Nuestros especialistas cubren',
       highlighted: '{subjects} materias',
       ending: 'en total.',
     },

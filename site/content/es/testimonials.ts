@@ -2,9 +2,9 @@ import type { Words } from '../language.ts';
 
 export const testimonials: Words['testimonials'] = {
   title: 'Lo que dicen los estudiantes',
-  intro: 'En sus propias palabras, después de recibir su trabajo.',
+  intro: 'En sus propias palabras y con su permiso.',
   verdict: {
-    counted: 'de {students} estudiantes hasta hoy',
+    counted: 'en promedio, con {students} estudiantes hasta hoy',
     open: 'promedio de todas las valoraciones',
   },
   verified: 'pedido verificado',
@@ -29,7 +29,7 @@ export const testimonials: Words['testimonials'] = {
       university: 'Northmoor University',
       course: 'Licenciatura en Psicología',
       review:
-        'Mandé mi borrador a medianoche sin dos de las fuentes, me fui a dormir y al despertar… ¡¡tenía las dos fuentes y la sección de método reescrita!! Hasta me explicaron por qué mi primera hipótesis no se podía comprobar. Increíble.',
+        'Mandé mi borrador a medianoche y le faltaban dos fuentes. Cuando desayuné ya estaban las dos, ¡¡y la sección de método reescrita!! También me explicaron por qué mi primera hipótesis no se podía comprobar, y la quité antes de que la viera mi tutora',
       assignmentType: 'Trabajo de investigación',
       timeframe: '8 horas',
     },
@@ -38,16 +38,16 @@ export const testimonials: Words['testimonials'] = {
       university: 'Alder Institute of Technology',
       course: 'Máster en Ciencia de Datos',
       review:
-        'El código funcionó a la primera. Bueno, eso es lo mínimo. La sorpresa fueron los comentarios: cada paso de la regresión, explicado. Cuando mi profesora preguntó, tuve respuestas.',
+        'El código funcionó a la primera, que es lo mínimo que espero. Lo que no esperaba es que cada paso de la regresión viniera con un comentario que pude leerle a mi profesora entendiendo lo que leía.',
       assignmentType: 'Programación',
       timeframe: '2 días',
     },
     leila: {
       name: 'Leila H.',
-      university: 'Calder Bay College',
+      university: 'Larkfield College',
       course: 'Licenciatura en Derecho',
       review:
-        'La promesa: un ensayo corto en 3 horas. La prueba: miré el reloj, y llegó a tiempo, con cada caso citado como lo pide nuestra facultad. No hay más preguntas.',
+        'Lo cronometré: dos horas y cincuenta minutos por un ensayo corto, y todos los casos venían citados como exige nuestra facultad. Me había dejado la tarde libre para corregirlo y al final me fui al cine.',
       assignmentType: 'Ensayo',
       timeframe: '3 horas',
     },
@@ -56,16 +56,16 @@ export const testimonials: Words['testimonials'] = {
       university: 'Universidad San Telmo',
       course: 'MBA',
       review:
-        'Voy a ser justo. La primera versión era demasiado optimista con el mercado, y se lo dije. Dos revisiones después, los números cuadraban y el argumento era sólido. Le quito una estrella por el día de más. Aun así, volvería a pedir.',
+        'Para ser justo, arreglaron todo lo que les reclamé. La primera versión era demasiado optimista con el mercado y hicieron falta dos rondas para que los números cuadraran. Llegó un día tarde, así que me devolvieron una parte y yo les quito una estrella. Aun así, volvería a hacer un pedido.',
       assignmentType: 'Estudio de caso',
       timeframe: '4 días',
     },
     mei: {
       name: 'Mei L.',
-      university: 'Harrow Point University',
+      university: 'Thornbury University',
       course: 'Ingeniería Mecánica',
       review:
-        'Bueno, qué vergüenza: mis datos de laboratorio estaban multiplicados por diez y nadie del grupo lo notó. Mi especialista se dio cuenta, me preguntó primero y después hizo el informe con las cifras correctas. Uf.',
+        'me da vergüenza contarlo, pero nuestros datos de laboratorio estaban multiplicados por diez y nadie del grupo se dio cuenta. La especialista me preguntó antes de cambiar nada y luego hizo el informe con las cifras correctas, uf',
       assignmentType: 'Informe de laboratorio',
       timeframe: '26 horas',
     },
@@ -74,16 +74,16 @@ export const testimonials: Words['testimonials'] = {
       university: 'Kestrel Hill University',
       course: 'Máster en Historia',
       review:
-        'El inglés es mi tercer idioma. Respetaron mi argumento, pero ahora mis frases dicen lo que quiero decir. Las notas al margen me enseñaron más que un curso entero. Gracias de corazón.',
+        'El inglés es mi tercer idioma. Respetaron mi argumento, y ahora mis frases dicen lo que quiero decir. Con sus comentarios aprendí más que en todo un curso de escritura académica. Gracias de corazón.',
       assignmentType: 'Tesis',
       timeframe: '3 semanas',
     },
     tunde: {
       name: 'Tunde A.',
-      university: 'Port Ellery Polytechnic',
+      university: 'Ellery Polytechnic',
       course: 'Licenciatura en Enfermería',
       review:
-        'Trabajo de noche en un hospital, así que escribí a las cuatro de la mañana. Una persona me respondió en minutos. Me dijo que con un plazo más largo ahorraría dinero, y así fue. El ensayo era justo lo que pedían mis instrucciones.',
+        'Trabajo de noche en un hospital, así que les escribí a las cuatro de la mañana. Una tal Ruth me contestó antes de que terminara mi descanso y me dijo que pagaría menos si podía esperar hasta el viernes. Podía. Me gustó el ensayo.',
       assignmentType: 'Ensayo',
       timeframe: '3 días',
     },
@@ -92,7 +92,7 @@ export const testimonials: Words['testimonials'] = {
       university: 'Lindenau University',
       course: 'Doctorado en Economía',
       review:
-        'Llegué con cuarenta diapositivas para mi defensa y salí con catorce, con una idea en cada una. Quisieron saber qué preguntas me daban miedo y pusieron las respuestas en mis notas. Me hicieron dos de ellas. Sonreí.',
+        'Llegué con cuarenta diapositivas para mi defensa y me quedé con catorce. Me preguntaron para qué servía cada una, y con la mayoría no supe qué decir. Ahora la exposición cabe en el tiempo, y mi directora quiso saber quién me había ayudado.',
       assignmentType: 'Presentación',
       timeframe: '5 días',
     },

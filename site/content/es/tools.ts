@@ -1,18 +1,18 @@
 import type { Words } from '../language.ts';
 
 export const tools: Words['tools'] = {
-  title: 'Herramientas de IA para lo más lento del trabajo',
+  title: 'Herramientas de IA para lo que más tiempo lleva',
   intro:
     'El software busca, da formato, cuenta y compara muy bien. Tu especialista usa estas 18 herramientas y se encarga de pensar.',
-  note: 'la herramienta sugiere, una persona decide',
+  note: 'la herramienta sugiere, la persona decide',
   tools: {
     brief: {
       title: 'Lector de instrucciones',
       description: 'Separa las instrucciones en tarea, formato y criterios de calificación.',
     },
     thesis: {
-      title: 'Control de la tesis',
-      description: 'Detecta lo que es vago o queda sin probar en una tesis.',
+      title: 'Verificador de la idea central',
+      description: 'Detecta lo que es vago o queda sin demostrar en la idea central.',
     },
     outline: {
       title: 'Creador de esquemas',
@@ -20,58 +20,58 @@ export const tools: Words['tools'] = {
     },
     literature: {
       title: 'Buscador de bibliografía',
-      description: 'Busca artículos sobre tu pregunta, no solo sobre tu palabra clave.',
+      description: 'Busca artículos que respondan a tu pregunta, no solo los que contienen la palabra clave.',
     },
     summary: {
       title: 'Resumen de fuentes',
-      description: 'Resume un artículo largo: su método, sus resultados y sus límites.',
+      description: 'Resume un artículo largo: su método, sus resultados y sus limitaciones.',
     },
     notes: {
-      title: 'Clasificador de notas',
-      description: 'Agrupa las notas de lectura por argumento y conserva los números de página.',
+      title: 'Clasificador de apuntes',
+      description: 'Agrupa los apuntes de lectura por argumento y conserva los números de página.',
     },
     reference: {
-      title: 'Formato de referencias',
+      title: 'Generador de referencias',
       description: 'Da formato a las referencias en estilo APA, MLA, Chicago o Harvard.',
     },
     citation: {
-      title: 'Control de citas',
+      title: 'Verificador de citas',
       description: 'Comprueba que cada cita esté en tu lista de referencias.',
     },
     grammar: {
-      title: 'Corrector gramatical',
-      description: 'Marca los errores de gramática e indica la regla de cada uno.',
+      title: 'Verificador gramatical',
+      description: 'Marca los errores de gramática e indica qué regla incumple cada uno.',
     },
     tone: {
       title: 'Ajuste de tono',
       description: 'Detecta palabras informales o vagas y propone otras más claras.',
     },
     paraphrase: {
-      title: 'Control de paráfrasis',
+      title: 'Verificador de paráfrasis',
       description: 'Muestra dónde una paráfrasis se parece demasiado a su fuente.',
     },
     plagiarism: {
-      title: 'Control de plagio',
+      title: 'Detector de plagio',
       description: 'Compara el texto terminado con obras publicadas.',
     },
     bug: {
       title: 'Revisor de código',
-      description: 'Detecta el error y luego los casos límite que probaría quien califica.',
+      description: 'Detecta el error y luego los casos límite que probaría tu docente.',
     },
     code: {
       title: 'Explicador de código',
       description: 'Dice qué hace cada línea, para que tú también puedas explicarlo.',
     },
     equation: {
-      title: 'Control de ecuaciones',
-      description: 'Comprueba una solución línea por línea e indica cada regla.',
+      title: 'Verificador de ecuaciones',
+      description: 'Comprueba una solución línea por línea e indica la regla aplicada en cada paso.',
     },
     statistics: {
       title: 'Asistente de estadística',
       description: 'Sugiere una prueba adecuada para tus datos y presenta el resultado.',
     },
     slides: {
-      title: 'Esquema de diapositivas',
+      title: 'Organizador de diapositivas',
       description: 'Sugiere cómo repartir un ensayo en diapositivas.',
     },
     deadline: {
