@@ -85,7 +85,7 @@ test('a site with another brand, portal, colours, font and legal pages passes it
       expect(await preflight()).toMatchObject({ code: 0, output: expect.stringContaining('nothing to fix') });
     });
     const page = await readFile(join(clone.directory, 'dist/index.html'), 'utf8');
-    expect(page.includes(`more). ${languageOf('en').words.popup.noSalesCalls}</p>`)).toBe(true);
+    expect(page.includes(`in all. ${languageOf('en').words.popup.noSalesCalls}</p>`)).toBe(true);
     // The language stories do not change.
     const stories = ['site', 'lead'].map((name) => `tests/e2e/own/${name}.spec.ts`);
     const played = await run('node_modules/@playwright/test/cli.js', [

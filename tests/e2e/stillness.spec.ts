@@ -10,7 +10,7 @@ const show = (page: Page, place: string) =>
 const pressMotion = (page: Page, place: string) =>
   page
     .locator(place)
-    .getByRole('button', { name: /motion/ })
+    .getByRole('button', { name: /animation/ })
     .dispatchEvent('click');
 
 /** Advances the stopped clock by frames, which the popup needs to open and close. */

@@ -59,9 +59,9 @@ test('shows the error of each field of each step, of all together, and the numbe
 
 async function expectFewerWithEach(popup: Popup): Promise<void> {
   const others = popup.dialog.locator('.popup-others');
-  await expect(others).toHaveText('2 more fields need your answer.');
+  await expect(others).toHaveText('2 more fields to fill in.');
   await popup.fill({ name: 'Ada' });
-  await expect(others).toHaveText('1 more field needs your answer.');
+  await expect(others).toHaveText('1 more field to fill in.');
   await popup.fill({ email: 'ada@example.org' });
   await expect(others).toBeEmpty();
 }

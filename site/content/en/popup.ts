@@ -101,9 +101,9 @@ export const popup = {
   enlarge: 'Enlarge',
   // For each step, an answer to what a visitor may worry about there.
   trust: [
-    'Your details are only for your quote and order. We never share them with your school.',
+    'For your quote and order only. We never tell your school.',
     'The quote is free. You pay nothing until you accept it.',
-    "Your money back if the work isn't right and a revision doesn't fix it.",
+    'Work not right after a revision? You get your money back.',
   ],
   privacyPage: 'Privacy Policy',
   failure: 'Your request may not have arrived, but your answers are still here. Try again, or write to us:',

@@ -26,7 +26,7 @@ export const testimonials = {
       university: 'Northmoor University',
       course: 'BSc Psychology',
       review:
-        "Sent my draft at midnight with two sources missing. By breakfast both were in and the method section was rewritten!! And they told me why my first hypothesis couldn't be tested, so I dropped it before my supervisor saw it",
+        "Sent my draft at midnight with two sources missing. By breakfast both were in and the method section was rewritten!! And they told me why my first hypothesis couldn't be tested before my supervisor did",
       assignmentType: 'Research paper',
       timeframe: '8 hours',
     },
@@ -35,7 +35,7 @@ export const testimonials = {
       university: 'Alder Institute of Technology',
       course: 'MSc Data Science',
       review:
-        "Code ran first time, which is the minimum I expect. What I didn't expect were comments on every step of the regression that I could read to my professor and understand while doing so.",
+        "Code ran first time, which is the minimum I expect. What I didn't expect was a comment on every step of the regression that even I could follow.",
       assignmentType: 'Programming',
       timeframe: '2 days',
     },
@@ -44,7 +44,7 @@ export const testimonials = {
       university: 'Larkfield College',
       course: 'LLB Law',
       review:
-        'I timed it. Two hours and fifty minutes for a short essay, and all the cases were cited in the style our faculty insists on. I had kept the evening free for corrections and went to the cinema instead.',
+        'Two hours and fifty minutes for a short essay, and all the cases cited in the style our faculty insists on. I had kept the evening free for corrections and went to the cinema.',
       assignmentType: 'Essay',
       timeframe: '3 hours',
     },
@@ -53,7 +53,7 @@ export const testimonials = {
       university: 'Universidad San Telmo',
       course: 'MBA',
       review:
-        "To be fair, they fixed everything I complained about. The first version was too rosy about the market, and it took two rounds before the numbers were right. It came a day late, so they refunded part of it and I'm taking off a star. I'd still order again.",
+        "The first version was too rosy about the market, and it took two rounds before the numbers were right. It came a day late, so they refunded part of it and I'm taking off a star. I'd still order again.",
       assignmentType: 'Case study',
       timeframe: '4 days',
     },
@@ -71,7 +71,7 @@ export const testimonials = {
       university: 'Kestrel Hill University',
       course: 'MA History',
       review:
-        'English is my third language. They kept my argument, and now my sentences say what I mean. From their comments I learned more than in a whole course of academic writing. Thank you from my heart.',
+        'English is my third language. They kept my argument, and now my sentences say what I mean. From their comments I learned more than in a whole course. Thank you from my heart.',
       assignmentType: 'Thesis',
       timeframe: '3 weeks',
     },
@@ -80,7 +80,7 @@ export const testimonials = {
       university: 'Ellery Polytechnic',
       course: 'BSc Nursing',
       review:
-        'I work nights in a hospital, so I wrote to them at four in the morning. Someone called Ruth answered before my break was over and said I would pay less if I could wait till Friday. I could. It was a good essay.',
+        'I work nights in a hospital, so I wrote to them at four in the morning. Someone called Ruth answered and said I would pay less if I could wait till Friday. I could. It was a good essay.',
       assignmentType: 'Essay',
       timeframe: '3 days',
     },
@@ -89,7 +89,7 @@ export const testimonials = {
       university: 'Lindenau University',
       course: 'PhD Economics',
       review:
-        'I came with forty slides for my defence and left with fourteen. They asked what each slide was for, and for most of them I had no good answer. The talk finally fits the time, and my supervisor wanted to know who had helped me.',
+        'I came with forty slides for my defence and left with fourteen. They asked what each slide was for, and for most of them I had no good answer. Now the talk fits the time.',
       assignmentType: 'Presentation',
       timeframe: '5 days',
     },

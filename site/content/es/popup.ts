@@ -130,7 +130,7 @@ export const popup: Words['popup'] = {
   trust: [
     'Usamos tus datos solo para la cotización y el pedido. Nunca los compartimos con tu institución.',
     'La cotización es gratis. No pagas nada hasta que la aceptes.',
-    'Te devolvemos el dinero si el trabajo no está bien y una revisión no lo arregla.',
+    '¿No está bien tras una revisión? Te devolvemos el dinero.',
   ],
   privacyPage: 'Política de privacidad',
   failure:
