@@ -54,7 +54,9 @@ test.describe('without JavaScript', () => {
         { ...typedColumnsOf(lead), source_title: SOURCE, campaign_data: CAMPAIGN, status: 'new' },
       ]);
       await expect(page.getByRole('definition')).toHaveText(referenceOf(stored));
-      await expect(page.locator('.receipt-slip')).toContainText("We'll send your quote to your email address");
+      await expect(page.locator('.receipt-slip')).toContainText(
+        "We'll send your quote to your email address",
+      );
 
       await test.step('Back and Forward keep all input', async () => {
         await page.goBack();
