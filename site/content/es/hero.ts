@@ -29,14 +29,14 @@ const manuscript: ManuscriptContent = {
 export const hero: Words['hero'] = {
   kicker: '{productAtStart}, de día y de noche',
   headline: {
-    opening: 'Entrega tu trabajo',
+    opening: 'Tu trabajo',
     highlighted: 'a tiempo',
     middle: ', con un',
     underlined: 'especialista',
     ending: 'a tu lado.',
   },
   promise:
-    'Tu trabajo lo escriben especialistas humanos, con ayuda de herramientas de IA. Ensayos, código, tesis, presentaciones y trabajos de investigación: todo se hace solo para ti y pasa un control de plagio. Un ensayo corto puede estar listo en 3 horas.',
+    'Tu trabajo lo escriben especialistas humanos, con ayuda de herramientas de IA. Ensayos, código, tesis y presentaciones, hechos solo para ti y sin plagio. Un ensayo corto puede estar listo en 3 horas.',
   start: 'Empieza ahora',
   examples: 'Ver ejemplos',
   proof: { price: 'Desde {standardPrice}', rating: '{heroRating} este año', quote: 'Cotización gratis' },
