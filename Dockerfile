@@ -28,6 +28,7 @@ WORKDIR /app
 COPY --from=dependencies /app/node_modules ./node_modules
 COPY package.json ./
 COPY lead ./lead
+COPY site/site.config.ts ./site/site.config.ts
 COPY server ./server
 COPY owner ./owner
 COPY supabase ./supabase

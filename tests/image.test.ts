@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { isBuiltin } from 'node:module';
+import { isBuiltin, stripTypeScriptTypes } from 'node:module';
 import { expect, it } from 'vitest';
 import { dependencies } from '../package.json' with { type: 'json' };
 
@@ -7,23 +7,38 @@ import { dependencies } from '../package.json' with { type: 'json' };
 const PROGRAMS = ['server/main.ts', 'owner/cli/main.ts', 'owner/desk/main.ts'].map(
   (program) => new URL(`../${program}`, import.meta.url).href,
 );
-const IMPORT = /^(?:import '|(?:import|export|\}) .*?from ')([^']+)';$|\bimport\('([^']+)'\)/gm;
+const IMPORT =
+  /^(?:import '|(?:import|export|\}) .*?from ')([^']+)';|\bimport\('([^']+)'\)|\bWorker\(new URL\('([^']+)'/gm;
 
-/** The packages that the programs import, through all of our modules. */
-function importedPackages(): string[] {
+/** The addresses of our modules and the names of the packages that the programs import. */
+function imports(): { modules: string[]; packages: string[] } {
   const modules = new Set(PROGRAMS);
   const packages = new Set<string>();
   for (const module of modules) {
     if (!module.endsWith('.ts')) continue;
-    for (const [, fixed, deferred] of readFileSync(new URL(module), 'utf8').matchAll(IMPORT)) {
-      const name = fixed ?? deferred ?? '';
+    for (const [, ...matches] of stripTypeScriptTypes(readFileSync(new URL(module), 'utf8')).matchAll(
+      IMPORT,
+    )) {
+      const name = matches.find(Boolean) ?? '';
       if (name.startsWith('.')) modules.add(new URL(name, module).href);
       else if (!isBuiltin(name)) packages.add(/^(@[^/]+\/)?[^/]+/.exec(name)?.[0] ?? name);
     }
   }
-  return [...packages].sort();
+  return { modules: [...modules], packages: [...packages].sort() };
 }
 
 it('installs in the image exactly the packages that its programs import', () => {
-  expect(Object.keys(dependencies).sort()).toEqual(importedPackages());
+  expect(Object.keys(dependencies).sort()).toEqual(imports().packages);
+});
+
+it('copies into the image every module that its programs import', () => {
+  const lastStage =
+    readFileSync(new URL('../Dockerfile', import.meta.url), 'utf8')
+      .split(/^FROM /m)
+      .at(-1) ?? '';
+  const copied = [...lastStage.matchAll(/^COPY (?!--from)(\S+)/gm)].map(
+    ([, path = '']) => new URL(`../${path}`, import.meta.url).href,
+  );
+  const missing = imports().modules.filter((module) => !copied.some((path) => module.startsWith(path)));
+  expect(missing).toEqual([]);
 });
