@@ -4,7 +4,8 @@ ARG NODE_IMAGE=node:24-bookworm-slim
 # The server needs no compiler, so the smaller base is enough.
 ARG SERVER_IMAGE=node:24-alpine
 
-FROM ${NODE_IMAGE} AS build
+# No stage runs a program of the image's platform, so one machine builds for all without emulation.
+FROM --platform=$BUILDPLATFORM ${NODE_IMAGE} AS build
 WORKDIR /app
 COPY package.json package-lock.json ./
 RUN npm ci
@@ -12,9 +13,9 @@ COPY . .
 # The built page contains both.
 ARG PUBLIC_LEADS_URL=/rest/v1
 ARG PUBLIC_LEADS_KEY=marginly-public-key
-RUN npm run build
+RUN npm run build && mkdir /data
 
-FROM ${NODE_IMAGE} AS dependencies
+FROM --platform=$BUILDPLATFORM ${NODE_IMAGE} AS dependencies
 WORKDIR /app
 COPY package.json package-lock.json ./
 # Skips build tools and the optional Node.js packages: the image already has Node.js.
@@ -34,7 +35,7 @@ COPY owner ./owner
 COPY supabase ./supabase
 COPY --from=build /app/dist ./dist
 COPY --from=build /app/owner/desk/dist ./owner/desk/dist
-RUN install -d -o node -g node -m 0700 /data
+COPY --from=build --chown=node:node --chmod=0700 /data /data
 USER node
 VOLUME /data
 EXPOSE 3000
