@@ -45,10 +45,13 @@ export const settings: SiteSettings = {
   },
   brand: 'Marginly',
   product: 'Assignment Help',
+  // For search engines: 'ProfessionalService' or 'OnlineBusiness', for example, or false.
+  organizationType: 'EducationalOrganization',
   url: 'https://marginly.example',
+  // Set false for anything you do not have, and the page leaves it out: the portal, the main site, the phone, a profile,
+  // the chat. Without a portal, its buttons open the form.
   portal: 'https://portal.marginly.example',
   signInPath: '/auth',
-  // Set false for anything you do not have, and the page leaves it out: the main site, the phone, a profile, the chat.
   mainSite: 'https://www.marginly.example',
   phone: '+44 20 7946 0958',
   email: 'hello@marginly.example',
@@ -90,6 +93,17 @@ export const settings: SiteSettings = {
   // with assessed work is an offence in several countries: "npm run preflight" lists the laws until "confirmed" says, in
   // your words, with name and date, that you have checked them.
   legal: { privacy: '#', terms: '#', cookies: '#', imprint: false, confirmed: false },
+
+  // Set false to leave out a section, with all links to it.
+  sections: {
+    tools: true,
+    'order-process': true,
+    'quick-answers': true,
+    services: true,
+    'long-form': true,
+    testimonials: true,
+    faq: true,
+  },
 
   theme: {
     colours: {

@@ -1,3 +1,4 @@
+import { SECTION_NAMES, type SectionName } from '../settings/define-site.ts';
 import { type FigureName, TEXT_FIGURES } from '../settings/figures.ts';
 import { FONTS_BESIDE, fontOf, scriptOf } from '../settings/fonts.ts';
 import { type LanguageCode, languageOf } from '../settings/languages.ts';
@@ -7,6 +8,7 @@ import { fillInAll } from './fill-in.ts';
 import { type Format, formatOf } from './format.ts';
 import type { Language, Words } from './language.ts';
 import { type PriceTexts, priceTexts } from './prices.ts';
+import { testimonialsIn } from './testimonials.ts';
 
 /** The page in one language. Every section takes it. */
 export type Edition = {
@@ -17,6 +19,8 @@ export type Edition = {
   /** The name of the product. */
   product: string;
   chat: ChatContent | undefined;
+  /** The sections below the hero, in page order, without those switched off or empty. */
+  sections: readonly SectionName[];
   /** The figures that the page claims, formatted. A figure that is switched off is missing. */
   figures: Readonly<Partial<Record<FigureName, string>>>;
   prices: PriceTexts;
@@ -50,7 +54,20 @@ export function editionOf(code: LanguageCode): Edition {
   });
   const chat =
     site.chat && site.phone ? chatWith(site.brand, site.phone, { ...site.chat, ...own?.chat }) : undefined;
-  return { code, language, words, product, chat, figures, prices, format };
+  const sections = SECTION_NAMES.filter((name) => site.sections[name] && !isEmpty(name, words));
+  return { code, language, words, product, chat, sections, figures, prices, format };
+}
+
+/** Whether a section lacks the list that it is for. The others have several. */
+function isEmpty(name: SectionName, words: Words): boolean {
+  const lists: { [Name in SectionName]?: object } = {
+    tools: words.tools.tools,
+    'order-process': words.orderProcess.steps,
+    services: words.services.services,
+    testimonials: testimonialsIn(words),
+    faq: words.faq.items,
+  };
+  return Object.keys(lists[name] ?? words).length === 0;
 }
 
 /** The labelled figures that are switched on. */

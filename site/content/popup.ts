@@ -3,6 +3,7 @@ import type { Field } from '../../lead/fields.ts';
 import { FIELDS, type FieldName, STEPS } from '../../lead/form.ts';
 import type { StartingPrices } from '../../lead/starting-price.ts';
 import { faultsIn } from '../settings/faults-in.ts';
+import { afterSuccess } from '../settings/links.ts';
 import { site } from '../settings/site.ts';
 import type { Edition } from './edition.ts';
 import { fillIn } from './fill-in.ts';
@@ -90,6 +91,7 @@ export function popupContent(edition: Edition): PopupContent {
   const { labels, options, optional, hints, noSalesCalls, refused, tooLong, otherwise, ...others } = popup;
   const { receipt, toasts } = popup;
   const next = site.thankYou ? 'thankYou' : 'portal';
+  const after = afterSuccess(site);
   const { title, submitted, redirected } = toasts.sent;
   return {
     ...others,
@@ -109,11 +111,12 @@ export function popupContent(edition: Edition): PopupContent {
     receipt: {
       ...receipt,
       redirecting: { ...receipt.redirecting, why: receipt.redirecting.why[next] },
-      staying: receipt.staying[next],
+      staying: after ? receipt.staying[next] : '',
+      stayHere: after ? receipt.stayHere : popup.close,
     },
     toasts: {
       ...toasts,
-      sent: { title, description: site.redirectAfterSeconds ? redirected : submitted },
+      sent: { title, description: after?.redirectAfterSeconds ? redirected : submitted },
       sentAway: { title, description: submitted },
     },
   };

@@ -30,9 +30,6 @@ const SAMPLES = [
   { id: 'jonas', rating: 5, verified: true, sample: true },
 ] as const;
 
-/** Whether the page has any testimonials. */
-export const hasTestimonials = site.sampleTestimonials || own.length > 0;
-
 /** All testimonials of the page, with the samples in its language. */
 export function testimonialsIn({ testimonials: { samples } }: Words): readonly Testimonial[] {
   const invented = SAMPLES.map((sample) => ({

@@ -29,8 +29,8 @@ import { type LeadFormActions, stepWith, useLeadForm } from './use-lead-form.ts'
 export type LeadFormProps = {
   content: FormContent;
   endpoint: LeadsEndpoint;
-  /** The portal's sign-in page, and the delay before the automatic redirect to it. */
-  portal: { signIn: string; redirectAfterSeconds: number | false };
+  /** The portal's sign-in page, if any, and the delay before the automatic redirect to it. */
+  portal: { signIn: string; redirectAfterSeconds: number | false } | null;
   /** The home page and the form's own page in the page's language. */
   paths: { home: string; form: string };
   /** Whether the form is on its own page. There it shows all steps until React hydrates it. */
@@ -87,9 +87,9 @@ export function LeadForm(props: LeadFormProps) {
           content={content}
           reference={state.reference}
           request={state.request}
-          redirectAfterSeconds={portal.redirectAfterSeconds}
-          onContinue={() => location.assign(portal.signIn)}
-          onStay={isPage ? form.startOver : closePopup}
+          redirectAfterSeconds={portal?.redirectAfterSeconds ?? false}
+          onContinue={portal && (() => location.assign(portal.signIn))}
+          onStay={isPage ? (portal ? form.startOver : paths.home) : closePopup}
         />
       ) : (
         <form

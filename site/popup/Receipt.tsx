@@ -20,7 +20,8 @@ export type ReceiptProps = {
   request?: StoredRequest;
   /** The delay before the automatic redirect. */
   redirectAfterSeconds: number | false;
-  onContinue: Press;
+  /** `null` if the visitor stays. */
+  onContinue: Press | null;
   onStay: Press;
 };
 
@@ -70,7 +71,7 @@ export function Receipt({
       )}
       <div className="receipt-next" ref={keepHeight}>
         {secondsLeft === null ? (
-          <p>{receipt.staying}</p>
+          receipt.staying && <p>{receipt.staying}</p>
         ) : (
           <p id={REDIRECT_ID}>
             {why} {before}
@@ -82,7 +83,7 @@ export function Receipt({
       </div>
       <div className="popup-actions">
         <PressButton label={receipt.stayHere} look="quiet" press={onStay} />
-        <PressButton label={receipt.continueNow} press={onContinue} />
+        {onContinue && <PressButton label={receipt.continueNow} press={onContinue} />}
       </div>
     </div>
   );
@@ -111,12 +112,12 @@ function PressButton({ label, look, press }: { label: string; look?: 'quiet'; pr
  * Counts down whole seconds to 0, then calls `onEnd` once. `null` never counts. Stops on any input, and when the
  * visitor returns to the page.
  */
-function useCountdown(seconds: number | null, onEnd: Press): number | null {
+function useCountdown(seconds: number | null, onEnd: Press | null): number | null {
   const [left, setLeft] = useState(seconds);
 
   useEffect(() => {
     if (left === null) return;
-    if (left === 0) return typeof onEnd === 'string' ? location.assign(onEnd) : onEnd();
+    if (left === 0 && onEnd) return typeof onEnd === 'string' ? location.assign(onEnd) : onEnd();
     const tick = setTimeout(() => setLeft((current) => (current === null ? null : current - 1)), SECOND_MS);
     return () => clearTimeout(tick);
   }, [left, onEnd]);

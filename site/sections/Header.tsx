@@ -1,6 +1,5 @@
 import { Menu, X } from 'lucide-react';
 import type { Edition } from '../content/edition.ts';
-import { hasTestimonials } from '../content/testimonials.ts';
 import { logoElement, readLogo } from '../settings/logo.ts';
 import type { Twin } from '../settings/paths.ts';
 import { site } from '../settings/site.ts';
@@ -23,7 +22,7 @@ export function Header({ edition, home = '', twins }: HeaderProps) {
   const words = edition.words.page.header;
   const logo = logoElement(readLogo(site.theme.logo.file));
   const sections = Object.entries(words.navigation).filter(
-    ([section]) => section !== 'testimonials' || hasTestimonials,
+    ([section]) => section === 'hero' || edition.sections.some((shown) => shown === section),
   );
   return (
     <header className="site-header">

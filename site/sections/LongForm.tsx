@@ -37,7 +37,11 @@ export function LongForm({ edition }: { edition: Edition }) {
         <Guarantees words={words.guarantees} />
         <Process words={words.process} />
         <Ending text={ending.text}>
-          <PortalLink label={ending.action} newTab={page.newTab} />
+          <PortalLink
+            label={ending.action}
+            source="Long Form - Place Your Order Now Button"
+            newTab={page.newTab}
+          />
         </Ending>
       </details>
     </section>

@@ -47,6 +47,7 @@ export function Plans({ edition: { words, prices } }: { edition: Edition }) {
               <td className="plan-order">
                 <PortalLink
                   label={action}
+                  source={`Plans - Start Your Order Button (${plan})`}
                   newTab={words.page.newTab}
                   look={plan === POPULAR ? undefined : 'quiet'}
                 />

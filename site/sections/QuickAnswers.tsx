@@ -36,7 +36,11 @@ export function QuickAnswers({ edition }: { edition: Edition }) {
       {figures.length > 0 && <TrustBadges title={badges.title} figures={figures} />}
       <div className="quick-quote row">
         <p>{quote.lead}</p>
-        <PortalLink label={quote.label} newTab={page.newTab} />
+        <PortalLink
+          label={quote.label}
+          source="Quick Answers - Get Free Quote Now Button"
+          newTab={page.newTab}
+        />
       </div>
     </section>
   );

@@ -35,7 +35,12 @@ export function Services({ edition }: { edition: Edition }) {
         </p>
         <div className="actions">
           <LeadButton label={words.all} source="Services - View All Services Button" />
-          <PortalLink label={words.quote} newTab={page.newTab} look="quiet" />
+          <PortalLink
+            label={words.quote}
+            source="Services - Get Custom Quote Button"
+            newTab={page.newTab}
+            look="quiet"
+          />
         </div>
       </div>
     </section>

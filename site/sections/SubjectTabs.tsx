@@ -1,5 +1,6 @@
 import type { Edition } from '../content/edition.ts';
 import { SubjectButton, SubjectForm } from '../ui/SubjectButtons.tsx';
+import { CHAPTERS } from './LongFormChapters.tsx';
 import './SubjectTabs.css';
 
 const START = { formId: 'start-with-subject', source: 'Quick Answers - Subject Button' };
@@ -12,7 +13,7 @@ export function SubjectTabs({ edition }: { edition: Edition }) {
       <div>
         <h3>{title}</h3>
         <p>{hint}</p>
-        <a href="#subject-index">{more}</a>
+        {edition.sections.includes('long-form') && <a href={`#${CHAPTERS.subjects}`}>{more}</a>}
       </div>
       <SubjectForm edition={edition} {...START} />
       <ul>

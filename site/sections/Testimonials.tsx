@@ -86,7 +86,11 @@ export function Testimonials({ edition: { words: all, figures } }: { edition: Ed
         </div>
       </section>
       <Ending text={words.ending}>
-        <PortalLink label={words.action} newTab={page.newTab} />
+        <PortalLink
+          label={words.action}
+          source="Testimonials - Get Started Now Button"
+          newTab={page.newTab}
+        />
       </Ending>
     </section>
   );

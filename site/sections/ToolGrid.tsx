@@ -73,7 +73,7 @@ export function ToolGrid({ edition }: { edition: Edition }) {
           <p>
             {opening} <mark>{highlighted}</mark> {ending}
           </p>
-          <PortalLink label={words.portal} newTab={page.newTab} />
+          <PortalLink label={words.portal} source="AI Tools - Get Product Now Button" newTab={page.newTab} />
         </div>
       </div>
     </section>

@@ -1,4 +1,4 @@
-import type { EducationalOrganization, FAQPage, Organization, Product, Review, Service } from 'schema-dts';
+import type { FAQPage, Organization, Product, Review, Service } from 'schema-dts';
 import type { Edition } from '../content/edition.ts';
 import { WORK } from '../content/price-list.ts';
 import { type Testimonial, testimonialsIn } from '../content/testimonials.ts';
@@ -10,7 +10,7 @@ import { site } from '../settings/site.ts';
  * The structured data from the page's own text, as JSON for a `<script>`, escaped so that no text can end the element.
  */
 export function structuredData(edition: Edition): string {
-  const parts = [organization, educator, service, product, faqPage].map((part) => part(edition));
+  const parts = [organization, kind, service, product, faqPage].flatMap((part) => part(edition) ?? []);
   return JSON.stringify({ '@context': 'https://schema.org', '@graph': parts }).replaceAll('<', '\\u003c');
 }
 
@@ -34,10 +34,13 @@ function organization({ words: { page } }: Edition): Organization {
   };
 }
 
-function educator({ words: { page } }: Edition): EducationalOrganization {
+/** What kind of organization it is. */
+function kind({ words: { page } }: Edition): Organization | undefined {
+  const { organizationType: type } = site;
+  if (!type) return undefined;
   return {
-    '@type': 'EducationalOrganization',
-    '@id': idOf('educational-organization'),
+    '@type': type,
+    '@id': idOf(type.replaceAll(/\B[A-Z](?=[a-z])/g, '-$&').toLowerCase()),
     name: site.brand,
     url: site.url,
     description: page.description,
@@ -45,7 +48,7 @@ function educator({ words: { page } }: Edition): EducationalOrganization {
   };
 }
 
-function service({ product: name, words }: Edition): Service {
+function service({ product: name, sections, words }: Edition): Service {
   const { page, services } = words;
   return {
     '@type': 'Service',
@@ -56,20 +59,22 @@ function service({ product: name, words }: Edition): Service {
     provider: { '@id': idOf('organization') },
     areaServed: page.areaServed,
     offers: offer(page),
-    hasOfferCatalog: {
-      '@type': 'OfferCatalog',
-      name,
-      itemListElement: services.services.map(({ title, description: about }) => ({
-        '@type': 'Offer',
-        itemOffered: { '@type': 'Service', name: title, description: about },
-      })),
-    },
+    ...(sections.includes('services') && {
+      hasOfferCatalog: {
+        '@type': 'OfferCatalog',
+        name,
+        itemListElement: services.services.map(({ title, description: about }) => ({
+          '@type': 'Offer',
+          itemOffered: { '@type': 'Service', name: title, description: about },
+        })),
+      },
+    }),
   };
 }
 
-function product({ code, product: name, words }: Edition): Product {
+function product({ code, product: name, sections, words }: Edition): Product {
   const { page } = words;
-  const testimonials = testimonialsIn(words);
+  const testimonials = sections.includes('testimonials') ? testimonialsIn(words) : [];
   const { rating, reviews } = site.figures;
   return {
     '@type': 'Product',
@@ -102,7 +107,8 @@ function reviewOf({ name, rating, review }: Testimonial): Review {
   };
 }
 
-function faqPage({ code, words: { faq } }: Edition): FAQPage {
+function faqPage({ code, sections, words: { faq } }: Edition): FAQPage | undefined {
+  if (!sections.includes('faq')) return undefined;
   return {
     '@type': 'FAQPage',
     '@id': idOf('faq', prefixOf(code)),

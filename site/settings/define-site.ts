@@ -7,6 +7,18 @@ import { figures, TEXT_FIGURES } from './figures.ts';
 import { PROMISE_NAMES, STEP_NAMES } from './promises.ts';
 import { theme } from './theme.ts';
 
+/** The sections below the hero, in page order, by their ids. */
+export const SECTION_NAMES = [
+  'tools',
+  'order-process',
+  'quick-answers',
+  'services',
+  'long-form',
+  'testimonials',
+  'faq',
+] as const;
+export type SectionName = (typeof SECTION_NAMES)[number];
+
 const CONFIRMABLE = [...PROMISE_NAMES, ...STEP_NAMES];
 const MAX_REDIRECT_SECONDS = 60;
 
@@ -18,6 +30,15 @@ const origin = v.pipe(
 );
 const PROFILE = 'must be the address of a profile, such as https://x.com/name, or false';
 const profile = leftOut(v.pipe(v.string(PROFILE), v.regex(/^https:\/\/[^\s/]+\/\S+$/, PROFILE)));
+const PORTAL = 'must be an address without a path, such as https://portal.example.org, or false';
+const ORGANIZATION_TYPES = [
+  'EducationalOrganization',
+  'LocalBusiness',
+  'NGO',
+  'OnlineBusiness',
+  'ProfessionalService',
+] as const;
+const ORGANIZATION_TYPE = `must be one of ${ORGANIZATION_TYPES.join(', ')}, or false`;
 const PHONE = 'must look like +44 20 7946 0958, or be false';
 const MAIN_SITE = 'must be an address without a path, such as https://www.example.org, or false';
 const REDIRECT = `must be a whole number of seconds from 1 to ${MAX_REDIRECT_SECONDS}, or false`;
@@ -82,12 +103,17 @@ const schema = v.strictObject({
   brand: name,
   /** The product as on a button: "Get {product} Now". Lower case within a sentence. */
   product: name,
+  /** What kind of organization you are, for search engines. */
+  organizationType: v.optional(leftOut(v.picklist(ORGANIZATION_TYPES, ORGANIZATION_TYPE)), false),
   /** The address of this site. */
   url: origin,
-  /** The student portal. */
-  portal: origin,
+  /** The student portal. Without one, its buttons open the form, and the receipt stays. */
+  portal: leftOut(v.pipe(v.string(PORTAL), v.regex(ORIGIN, PORTAL))),
   /** The path of the portal's sign-in page. */
-  signInPath: v.pipe(v.string(), v.regex(/^\/(?!\/)\S*$/, 'must be a path such as /auth')),
+  signInPath: v.optional(
+    v.pipe(v.string(), v.regex(/^\/(?!\/)\S*$/, 'must be a path such as /auth')),
+    '/auth',
+  ),
   /** The provider's main site, with its service and subject pages. */
   mainSite: leftOut(v.pipe(v.string(MAIN_SITE), v.regex(ORIGIN, MAIN_SITE))),
   /** In international format; spaces are allowed. */
@@ -131,6 +157,14 @@ const schema = v.strictObject({
     confirmed: v.optional(leftOut(name), false),
   }),
   theme,
+  /** The sections to show. One without content is left out anyway. */
+  sections: v.optional(
+    v.strictObject(
+      v.entriesFromList(SECTION_NAMES, v.optional(v.boolean('must be true or false'), true)),
+      `must name sections, such as { faq: false }; they are ${SECTION_NAMES.join(', ')}`,
+    ),
+    {},
+  ),
   figures,
   /** Whether the invented testimonials are shown. */
   sampleTestimonials: v.boolean('must be true or false'),

@@ -9,8 +9,14 @@ it('creates links to call and to write', () => {
   );
 });
 
-it('sends a visitor to the thank-you page if there is one, otherwise to the portal', () => {
+it('sends a visitor to the thank-you page or the portal, or lets the visitor stay without both', () => {
   expect(portalSignIn(sampleSite)).toBe('https://portal.marginly.example/auth');
-  expect(afterSuccess(sampleSite)).toBe('https://portal.marginly.example/auth');
-  expect(afterSuccess({ ...sampleSite, thankYou: '/thank-you.html' })).toBe('/thank-you.html');
+  expect(afterSuccess(sampleSite)).toEqual({
+    signIn: 'https://portal.marginly.example/auth',
+    redirectAfterSeconds: 3,
+  });
+  expect(afterSuccess({ ...sampleSite, thankYou: '/thank-you.html' })).toMatchObject({
+    signIn: '/thank-you.html',
+  });
+  expect(afterSuccess({ ...sampleSite, portal: false })).toBeNull();
 });

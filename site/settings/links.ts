@@ -18,12 +18,18 @@ export function chatLink(phone: string, presetMessage: string): string {
   return `https://wa.me/${phone.replaceAll(/\D/g, '')}?text=${encodeURIComponent(presetMessage)}`;
 }
 
-/** The portal's sign-in page. */
-export function portalSignIn(site: Pick<Site, 'portal' | 'signInPath'>): string {
-  return `${site.portal}${site.signInPath}`;
+/** The portal's sign-in page; `null` without a portal. */
+export function portalSignIn({ portal, signInPath }: Pick<Site, 'portal' | 'signInPath'>): string | null {
+  return portal ? portal + signInPath : null;
 }
 
-/** Where a visitor goes after a lead: the owner's thank-you page, otherwise the portal's sign-in page. */
-export function afterSuccess(site: Pick<Site, 'portal' | 'signInPath' | 'thankYou'>): string {
-  return site.thankYou || portalSignIn(site);
+/**
+ * Where a visitor goes after a lead, and after how many seconds: to the owner's thank-you page, otherwise to the
+ * portal. `null` if there is neither: the visitor stays.
+ */
+export function afterSuccess(
+  site: Pick<Site, 'portal' | 'signInPath' | 'thankYou' | 'redirectAfterSeconds'>,
+): { signIn: string; redirectAfterSeconds: number | false } | null {
+  const signIn = site.thankYou || portalSignIn(site);
+  return signIn === null ? null : { signIn, redirectAfterSeconds: site.redirectAfterSeconds };
 }

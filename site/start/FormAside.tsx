@@ -10,22 +10,31 @@ const PRICES_ID = 'starting-prices';
 /** Information beside the form: next steps, prices, and other ways to reach the owner. */
 export function FormAside({ edition }: FormAsideProps) {
   const { formPage, orderProcess, longForm, footer } = edition.words;
+  const next = edition.sections.includes('order-process') ? orderProcess.steps.slice(1) : [];
   return (
     <aside className="form-aside" aria-label={formPage.next}>
-      <h2>{formPage.next}</h2>
-      <ol>
-        {orderProcess.steps.slice(1).map(({ title, description, figure, unit }) => (
-          <li key={title}>
-            <h3>{title}</h3>
-            <p className="form-aside-time">
-              {figure} {unit}
-            </p>
-            <p>{description}</p>
-          </li>
-        ))}
-      </ol>
-      <h2 id={PRICES_ID}>{longForm.prices.chapter.title}</h2>
-      <StartingPriceTable edition={edition} titleId={PRICES_ID} />
+      {next.length > 0 && (
+        <>
+          <h2>{formPage.next}</h2>
+          <ol>
+            {next.map(({ title, description, figure, unit }) => (
+              <li key={title}>
+                <h3>{title}</h3>
+                <p className="form-aside-time">
+                  {figure} {unit}
+                </p>
+                <p>{description}</p>
+              </li>
+            ))}
+          </ol>
+        </>
+      )}
+      {edition.sections.includes('long-form') && (
+        <>
+          <h2 id={PRICES_ID}>{longForm.prices.chapter.title}</h2>
+          <StartingPriceTable edition={edition} titleId={PRICES_ID} />
+        </>
+      )}
       <h2>{formPage.reach.title}</h2>
       <p>{footer.contact.hours}</p>
       <Ways />

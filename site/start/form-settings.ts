@@ -17,13 +17,19 @@ export type FormSettings = {
 
 export function formSettings(code: LanguageCode, endpoint: LeadsEndpoint): FormSettings {
   const edition = editionOf(code);
-  const { title, refusal } = edition.words.formPage;
+  const { page, formPage } = edition.words;
+  const { title, refusal } = formPage;
+  const content = formContent(popupContent(edition));
+  const portal = afterSuccess(site);
   return {
     title,
     form: {
-      content: formContent(popupContent(edition)),
+      // Without a portal, the receipt leads home.
+      content: portal
+        ? content
+        : { ...content, receipt: { ...content.receipt, stayHere: page.notFound.home } },
       endpoint,
-      portal: { signIn: afterSuccess(site), redirectAfterSeconds: site.redirectAfterSeconds },
+      portal,
       paths: { home: pathOf('home', code), form: pathOf('form', code) },
       isPage: true,
     },

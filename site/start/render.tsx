@@ -34,7 +34,7 @@ function viewOf({ form, refusal }: FormSettings, view: FormView): ReactNode {
             content={content}
             reference={view.reference}
             redirectAfterSeconds={false}
-            onContinue={portal.signIn}
+            onContinue={portal?.signIn ?? null}
             onStay={paths.home}
           />
         </div>

@@ -41,24 +41,18 @@ export function LeadButton({ label, source, withExamples, look, size }: LeadButt
   );
 }
 
-export type PortalLinkProps = {
-  label: string;
+export type PortalLinkProps = Pick<LeadButtonProps, 'label' | 'source' | 'look'> & {
   /** The label of its icon. */
   newTab: string;
-  look?: 'quiet' | undefined;
 };
 
-/** A button that opens the student portal in a new tab, as its icon says. */
-export function PortalLink({ label, newTab, look }: PortalLinkProps) {
+/** A button that opens the portal in a new tab, as its icon says. Without a portal, it opens the form. */
+export function PortalLink({ newTab, ...button }: PortalLinkProps) {
+  const { label, look } = button;
+  const signIn = portalSignIn(site);
+  if (!signIn) return <LeadButton {...button} />;
   return (
-    <a
-      className="button"
-      data-look={look}
-      data-portal-link=""
-      href={portalSignIn(site)}
-      target="_blank"
-      rel="noopener"
-    >
+    <a className="button" data-look={look} data-portal-link="" href={signIn} target="_blank" rel="noopener">
       {label}
       <ArrowUpRight className="portal-sign" role="img" aria-label={newTab} />
     </a>

@@ -19,7 +19,7 @@ export const words = editionOf('en').words;
 export const [REDIRECTING = ''] = words.popup.receipt.redirecting.countdown.split('{time}');
 
 /** The sample site's redirect target, which never resolves. Tests answer for it. */
-export const PORTAL = portalSignIn(sampleSite);
+export const PORTAL = portalSignIn(sampleSite) || '';
 
 /** The project that the sample site was built in. */
 export const sampleProject = () => process.env[SAMPLE_PROJECT] ?? '';

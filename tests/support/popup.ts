@@ -52,8 +52,9 @@ export function popupOn(
   const errors = dialog.locator('.field-error');
   const toast = dialog.locator('.toast:visible');
 
+  /** Opens it by the first button of this name: without a portal, several may have it. */
   async function openFrom(name: string): Promise<void> {
-    await page.getByRole('button', { name, exact: true }).click();
+    await page.getByRole('button', { name, exact: true }).first().click();
     await opened();
   }
 

@@ -17,6 +17,7 @@ export const sampleChat: Chat = {
 export const sampleSite = defineSite({
   brand: 'Marginly',
   product: 'Assignment Help',
+  organizationType: 'EducationalOrganization',
   url: 'https://marginly.example',
   portal: 'https://portal.marginly.example',
   signInPath: '/auth',

@@ -20,14 +20,17 @@ export type Project = {
 export async function readProject(envFile?: string): Promise<Project> {
   const { site } = await import('../../site/settings/site.ts');
   const { editionOf } = await import('../../site/content/edition.ts');
+  const { SECTION_NAMES } = await import('../../site/settings/define-site.ts');
   const { testimonialsIn } = await import('../../site/content/testimonials.ts');
   const content = new Map<string, unknown>();
-  for (const { code, words } of site.languages.map(editionOf)) {
-    if (content.size === 0) content.set('site/content/testimonials.ts', testimonialsIn(words));
+  for (const { code, sections, words } of site.languages.map(editionOf)) {
+    const hidden: string[] = SECTION_NAMES.filter((name) => !sections.includes(name));
+    if (content.size === 0 && sections.includes('testimonials'))
+      content.set('site/content/testimonials.ts', testimonialsIn(words));
     const { samples: _, ...testimonials } = words.testimonials;
     for (const [name, part] of Object.entries({ ...words, testimonials })) {
       const file = name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-      content.set(`site/content/${code}/${file}.ts`, part);
+      if (!hidden.includes(file)) content.set(`site/content/${code}/${file}.ts`, part);
     }
   }
   return { site, environment: loadEnvironment(envFile), content, built: await readBuilt() };

@@ -8,19 +8,19 @@ import { site } from '../../settings/site.ts';
 export const getStaticPaths = languageRoutes;
 
 export const GET: APIRoute<EditionRoute> = ({ props: { code } }) => {
-  const { page, faq } = editionOf(code).words;
+  const { sections, words } = editionOf(code);
+  const { page, faq } = words;
   const { llms } = page;
-  const questions = faq.items.map(({ question, answer }) => `### ${question}\n\n${answer}`);
+  const signIn = portalSignIn(site);
+  const portal = signIn ? [`- [${llms.portal}](${signIn})`] : [];
+  const questions = sections.includes('faq')
+    ? [`## ${llms.questions}`, ...faq.items.map(({ question, answer }) => `### ${question}\n\n${answer}`)]
+    : [];
   const phone = site.phone ? [`- ${llms.phone}: ${site.phone}`] : [];
   const text = [
     `# ${site.brand}`,
     `> ${page.description}`,
-    [
-      `- [${llms.page}](${site.url}${pathOf('home', code)})`,
-      `- [${llms.portal}](${portalSignIn(site)})`,
-      ...phone,
-    ].join('\n'),
-    `## ${llms.questions}`,
+    [`- [${llms.page}](${site.url}${pathOf('home', code)})`, ...portal, ...phone].join('\n'),
     ...questions,
   ].join('\n\n');
   return new Response(`${text}\n`, { headers: { 'content-type': 'text/plain; charset=utf-8' } });

@@ -106,7 +106,7 @@ for (const code of site.languages.filter((one) => one !== 'en')) {
 
 for (const code of others) {
   const prefix = prefixOf(code);
-  const { faq } = editionOf(code).words;
+  const { words, sections } = editionOf(code);
 
   test(`names its pages in ${languageOf(code).name} and their twins to search engines, both ways`, async ({
     request,
@@ -130,8 +130,8 @@ for (const code of others) {
     const html = await (await request.get(pathOf('home', code))).text();
     const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
     const graph: { mainEntity?: { name: string }[] }[] = JSON.parse(json)['@graph'];
-    expect(graph.at(-1)?.mainEntity?.map(({ name }) => name)).toEqual(
-      faq.items.map(({ question }) => question),
+    expect((graph.at(-1)?.mainEntity ?? []).map(({ name }) => name)).toEqual(
+      sections.includes('faq') ? words.faq.items.map(({ question }) => question) : [],
     );
   });
 
@@ -171,7 +171,7 @@ for (const code of looked)
     await test.step('no separator is left between the lines of the proofs', async () => {
       for (const inset of await insetsOfProofs(page)) expect(Math.abs(inset)).toBeLessThan(1);
     });
-    if (code === 'ar')
+    if (code === 'ar' && editionOf(code).sections.includes('order-process'))
       await test.step('a range starts at the right', async () => {
         const [from, to] = await placesInRange(page);
         expect(from).toBeGreaterThan(Number(to));
@@ -193,7 +193,7 @@ if (turned)
     expect(await axeFaults(page)).toEqual([]);
     await page.goto(pathOf('home', turned));
     expect(await axeFaults(page)).toEqual([]);
-    await page.getByRole('button', { name: hero.start, exact: true }).click();
+    await page.getByRole('button', { name: hero.start, exact: true }).first().click();
     const dialog = page.getByRole('dialog');
     await ownFormOn(page, dialog, turned).goOn(0);
     await expect(dialog.locator('.field-error').first()).toBeVisible();

@@ -10,8 +10,8 @@ import { expect } from '../support.ts';
 import { expectValidHtml } from '../valid-html.ts';
 import { test } from './support.ts';
 
-const { chat, words, figures: shown } = editionOf(FIRST_LANGUAGE);
-const testimonials = testimonialsIn(words);
+const { chat, sections, words, figures: shown } = editionOf(FIRST_LANGUAGE);
+const testimonials = sections.includes('testimonials') ? testimonialsIn(words) : [];
 /** The page in the owner's other languages. */
 const twins = twinsOf('home', FIRST_LANGUAGE);
 
@@ -38,15 +38,18 @@ test('shows the brand, and no figures that are turned off', async ({ request }) 
   }
 });
 
-test('is complete: its own menu, existing links and legal pages only, valid HTML', async ({
+test('is complete: its own sections and menu, existing links and legal pages only, valid HTML', async ({
   page,
   request,
 }) => {
   await page.goto('/');
-  await expect(page.locator('#testimonials')).toHaveCount(testimonials.length > 0 ? 1 : 0);
+  expect(await page.locator('main > section').evaluateAll((all) => all.map(({ id }) => id))).toEqual([
+    'hero',
+    ...sections,
+  ]);
   await expect(page.getByRole('navigation', { name: words.page.header.main }).getByRole('link')).toHaveText([
     ...Object.entries(words.page.header.navigation)
-      .filter(([section]) => section !== 'testimonials' || testimonials.length > 0)
+      .filter(([section]) => ['hero', ...sections].includes(section))
       .map(([, label]) => label),
     ...twins.map(({ name }) => name),
   ]);
@@ -55,7 +58,8 @@ test('is complete: its own menu, existing links and legal pages only, valid HTML
   for (const href of await hrefsOf('a[href^="#"]:not([href="#"])')) {
     await expect(page.locator(href), href).toHaveCount(1);
   }
-  expect([...new Set(await hrefsOf('a[data-portal-link]'))]).toEqual([portalSignIn(site)]);
+  const signIn = portalSignIn(site);
+  expect([...new Set(await hrefsOf('a[data-portal-link]'))]).toEqual(signIn ? [signIn] : []);
   const onMainSite = (folder: string, labels: object) =>
     site.mainSite ? Object.keys(labels).map((path) => `${site.mainSite}/${folder}/${path}`) : [];
   const { confirmed: _, ...pages } = site.legal;
@@ -77,7 +81,9 @@ test('is complete: its own menu, existing links and legal pages only, valid HTML
   await expectValidHtml(await (await request.get('/')).text());
 });
 
-test('gives search engines a rating and reviews only if there are any', async ({ request }) => {
+test('gives search engines a rating, reviews, services and questions only if there are any', async ({
+  request,
+}) => {
   const html = await (await request.get('/')).text();
   const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
   const graph: { '@type': string; review?: unknown[] }[] = JSON.parse(json)['@graph'];
@@ -85,6 +91,10 @@ test('gives search engines a rating and reviews only if there are any', async ({
   expect(product).toHaveProperty('offers');
   expect(product && 'aggregateRating' in product).toBe(Boolean(site.figures.rating && site.figures.reviews));
   expect(product?.review ?? []).toHaveLength(testimonials.length);
+  const has = (part: string) => JSON.stringify(graph).includes(`"${part}"`);
+  expect(has('hasOfferCatalog')).toBe(sections.includes('services'));
+  expect(has('FAQPage')).toBe(sections.includes('faq'));
+  expect(graph.some((node) => node['@type'] === site.organizationType)).toBe(site.organizationType !== false);
 });
 
 test('uses its own colours, fonts and logo in both themes', async ({ page }) => {

@@ -8,8 +8,8 @@ import { type FormValues, popupOn } from '../../support/popup.ts';
 import { OWN_SITE } from '../global-setup.ts';
 import { test as base } from '../support.ts';
 
-/** Where the owner's site redirects visitors after a lead. Tests answer for it. */
-export const OWN_NEXT = afterSuccess(site);
+/** Where the owner's site redirects visitors after a lead, if anywhere. Tests answer for it. */
+export const OWN_NEXT = afterSuccess(site)?.signIn;
 
 /** A visitor's actions in the owner's form: in the popup, or in `dialog`. */
 export const ownFormOn = (page: Page, dialog = page.getByRole('dialog'), code = FIRST_LANGUAGE) =>
@@ -34,7 +34,10 @@ export function storedOf(answers: FormValues): Record<string, unknown> {
 export const test = base.extend({
   baseURL: async ({}, use) => use(process.env[OWN_SITE]),
   popup: async ({ page }, use) => {
-    await page.route(OWN_NEXT, (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Next</h1>' }));
+    if (OWN_NEXT)
+      await page.route(OWN_NEXT, (route) =>
+        route.fulfill({ contentType: 'text/html', body: '<h1>Next</h1>' }),
+      );
     await use(ownFormOn(page));
   },
 });
