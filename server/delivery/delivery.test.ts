@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { appOn, send } from '../../tests/support/app-on.ts';
@@ -178,6 +179,29 @@ describe('leads', () => {
     expect(webhooks.posted.all.length).toBeLessThanOrEqual(MAX_IN_FLIGHT);
   });
 
+  it('that a mail server refuses do not hold up others', async () => {
+    await emails.stop();
+    const accepted = arrivals<string>();
+    emails = await receiveMails({
+      async onData(stream, _session, done) {
+        const mail = await text(stream);
+        if (mail.includes('Poison')) return done(Object.assign(new Error('no'), { responseCode: 554 }));
+        accepted.add(mail);
+        done();
+      },
+    });
+    await openWith(configured().slice(1), retrySchedule);
+    const poisoned = Array.from({ length: 2 * MAX_IN_FLIGHT }, () => leadRow({ subject: 'Poison' }));
+    await store(...poisoned);
+    await store(leadRow());
+    start();
+    await accepted.reached(1);
+    await log.reached(poisoned.length + 1);
+    expect(logged('delivery failed, will retry').map(({ code }) => code)).toEqual(
+      poisoned.map(() => 'SMTP 554'),
+    );
+  });
+
   it('are confirmed only within the hourly limit, and not if a name contains a link', async () => {
     await openConfirming(2);
     start();
@@ -243,9 +267,9 @@ describe('leads', () => {
     const lead = leadRow();
     await store(lead);
     await log.reached(2);
-    const text = JSON.stringify(log.all);
+    const written = JSON.stringify(log.all);
     for (const secret of [...Object.values(FORM).filter((value) => value.length > 5), lead.id, SECRET]) {
-      expect(text).not.toContain(secret);
+      expect(written).not.toContain(secret);
     }
   });
 });

@@ -48,6 +48,9 @@ describe('the rates', () => {
     expect(await statusFrom(app, '2001:db8:0:1::1')).toBe(201);
     expect(await statusFrom(app, '2001:db8:0:1:ffff::2')).toBe(429);
     expect(await statusFrom(app, '2001:db8:0:2::1')).toBe(201);
+    // As Azure and IIS send an address, behind a second proxy, and as NAT64 does.
+    for (const sent of [`${VISITOR}:4711`, `${VISITOR}:4712, 127.0.0.1:4713`, `64:ff9b::${VISITOR}`])
+      expect(await statusFrom(app, sent)).toBe(429);
   });
 
   it('refuse the networks of one site that together send five times the limit', async () => {
