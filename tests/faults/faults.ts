@@ -1,19 +1,11 @@
 import { randomBytes } from 'node:crypto';
+import { Worker } from 'node:worker_threads';
 import { fieldOf } from '../../lead/form.ts';
-import { ADDRESS_MAX_LENGTH } from '../../lead/source.ts';
 import { openDatabase } from '../../server/database/database.ts';
 import { embeddedPlace, type Place, postgresPlace } from '../support/place.ts';
 import { startPostgres, type TestPostgres } from '../support/start-postgres.ts';
 import { Wire } from '../support/wire.ts';
-import {
-  CHUNKS,
-  FORM_PAGES,
-  flood,
-  holdIdle,
-  REFUSED_FORM,
-  sendAhead,
-  TOO_LONG,
-} from './connection-attacks.ts';
+import { ATTACKS, type Attack } from './attacks.ts';
 import type { Fault, Scene } from './run-fault.ts';
 import { makeSmallDisk, type SmallDisk } from './small-disk.ts';
 import { startPair } from './start-pair.ts';
@@ -64,49 +56,35 @@ export function faultsOn(postgres: TestPostgres): Fault[] {
       await wire.restore();
       await scene.taken(LEADS);
     }),
-    // A hundred of the longest leads fill it, long before the log needs a new file.
+    // Some hundred long leads fill it, long before the log needs a new file.
     diskFull('embedded', 'disk full: no room for rows', 2 * MEGABYTE),
     // Enough for rows until the log needs a new file of 16 MB.
     diskFull('embedded', 'disk full: no room for the log', 15 * MEGABYTE),
     diskFull('PostgreSQL', 'disk full: no room for rows', 2 * MEGABYTE),
-    attack('700 connections send 2,400 requests each ahead and read no answer', sendAhead),
-    { ...attack('1,200 idle connections where 1,024 files may be open', holdIdle), openFiles: 1_024 },
-    {
-      ...attack('250 connections from one address send 8 requests each ahead for /start', flood(FORM_PAGES)),
-      before: '9,250 ms; rendered for each, no lead in 30 s, 9.1 GB',
-    },
-    {
-      ...attack('250 connections from one address post forms that are refused', flood(REFUSED_FORM)),
-      before: 'not measured',
-    },
-    {
-      ...attack('250 connections from one address post chunks of one byte', flood(CHUNKS)),
-      before: '5,917 ms on a busy machine; with the chunks read, 7.4 GB',
-    },
-    {
-      ...attack('250 connections from one address post 48 MB each', flood(TOO_LONG)),
-      before: 'not measured',
-    },
+    ...ATTACKS.map(underAttack),
     failover(),
   ];
 }
 
 /** Leads within `MOST_MS` and memory below `MOST_MEGABYTES` all the while. */
-function attack(what: string, round: Fault['round']): Fault {
-  const place = async () => {
-    const made = await embeddedPlace();
-    // To make a database takes more memory than to serve with it.
-    await (await openDatabase(made.settings)).close();
-    return made;
-  };
+function underAttack({ what, leads, openFiles, before, ...attack }: Attack): Fault {
   return {
-    what,
-    database: 'embedded',
-    rounds: 1,
-    mostMs: MOST_MS,
-    mostMegabytes: MOST_MEGABYTES,
-    place,
-    round,
+    ...{ what, database: 'embedded', rounds: 1, openFiles, before },
+    ...{ mostMs: MOST_MS, mostMegabytes: MOST_MEGABYTES },
+    async place() {
+      const made = await embeddedPlace();
+      // To make a database takes more memory than to serve with it.
+      await (await openDatabase(made.settings)).close();
+      return made;
+    },
+    async round({ servers: [server], taken }) {
+      const port = Number(new URL((await server?.address) ?? '').port);
+      const url = new URL('./attack.worker.ts', import.meta.url);
+      const attacker = new Worker(url, { workerData: { ...attack, port } });
+      await taken(leads);
+      await attacker.terminate();
+      await taken(1);
+    },
   };
 }
 
@@ -159,7 +137,7 @@ function diskFull(database: Fault['database'], what: string, room: number): Faul
     what,
     database,
     rounds: 1,
-    lead: longestLead,
+    lead: longLead,
     async place() {
       disk = makeSmallDisk();
       if (database === 'embedded')
@@ -184,15 +162,10 @@ function diskFull(database: Fault['database'], what: string, room: number): Faul
   };
 }
 
-/** About the longest lead that the table allows. It is random, so that it does not compress well. */
-function longestLead() {
+/** A lead of nearly the longest size. It is random, so that it does not compress well. */
+function longLead() {
   const random = (length: number) => randomBytes(length).toString('base64').slice(0, length);
-  return {
-    requirements: random(DESCRIPTION_MAX),
-    source_page: random(ADDRESS_MAX_LENGTH),
-    source_referrer: random(ADDRESS_MAX_LENGTH),
-    campaign_data: { utm_content: random(CAMPAIGN_LENGTH) },
-  };
+  return { requirements: random(DESCRIPTION_MAX), campaign_data: { utm_content: random(CAMPAIGN_LENGTH) } };
 }
 
 /** Simulates a provider's failover. The server knows only HAProxy's address. */

@@ -7,6 +7,9 @@ const GIGABYTE = 1024 ** 3;
 export function reportOf(outcomes: readonly Outcome[], notRun: readonly string[]): string {
   const sum = (figure: 'rounds' | 'acknowledged' | 'found') =>
     outcomes.reduce((total, outcome) => total + outcome[figure], 0).toLocaleString('en');
+  const attacks = outcomes.flatMap(({ what, before, longestMs, megabytes }) =>
+    before ? [`| ${what} | ${before} | ${longestMs} ms, ${megabytes} MB |`] : [],
+  );
   const machine = `${cpus().length} cores (${cpus()[0]?.model.trim()}), ${Math.round(totalmem() / GIGABYTE)} GB, ${type()} ${release()}`;
   return `# What happens to leads when something fails
 
@@ -18,16 +21,13 @@ Written by \`npm run reliability\`: do not edit. The server runs as a process, w
 |---|---|---|---|---|---|---|---|---|
 ${outcomes.map(rowOf).join('\n')}
 ${notRun.map((line) => `\nNot run: ${line}\n`).join('')}
-"None" among the answers is a connection that broke or was refused. 409 means that an earlier attempt had stored the lead. The longest wait is from a lead's first attempt to its acknowledgement. Memory is the server's peak, including the creation of an embedded database, except under an attack.
+"None" among the answers is a connection that broke or was refused. 409 means that an earlier attempt had stored the lead. The longest wait is from a lead's first attempt to its acknowledgement. Memory is the server's peak.
 
 ## Attacks before and after
 
 | attack | before | now |
 |---|---|---|
-${outcomes
-  .filter(({ before }) => before)
-  .map(beforeAndNow)
-  .join('\n')}
+${attacks.join('\n')}
 
 [Decision 011](decisions/011-limits.md) has the limits against these attacks.
 
@@ -42,8 +42,4 @@ export function rowOf({ what, database, rounds, answers, ...outcome }: Outcome):
   const name = broken.length > 0 ? `${what}: **${broken.join('; ')}**` : what;
   const cells = [name, database, rounds, acknowledged, found, twice, byStatus.join(', ')];
   return `| ${[...cells, `${longestMs} ms`, `${megabytes} MB`].join(' | ')} |`;
-}
-
-function beforeAndNow({ what, before, longestMs, megabytes }: Outcome): string {
-  return `| ${what} | ${before} | ${longestMs} ms, ${megabytes} MB |`;
 }

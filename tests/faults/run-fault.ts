@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Place } from '../support/place.ts';
 import { type ServerProcess, startServer } from '../support/server-process.ts';
-import { Visitors } from './visitors.ts';
+import { startVisitors } from './visitors.ts';
 
 const VISITORS = 16;
 /** Visitors come through a proxy on this machine, so that each can have a different address. */
@@ -25,12 +25,12 @@ export type Fault = {
   /** Changes to an ordinary lead. */
   lead?: () => Record<string, unknown>;
   /** The server's limit of open files. */
-  openFiles?: number;
+  openFiles?: number | undefined;
   /** Limits beside the leads: the longest wait, and the most memory. */
   mostMs?: number;
   mostMegabytes?: number;
   /** The result of the attack before the limits of `docs/decisions/011-limits.md`. */
-  before?: string;
+  before?: string | undefined;
 };
 
 /** The context of a round. */
@@ -46,7 +46,7 @@ export type Scene = {
   refused(count: number): Promise<void>;
 };
 
-export type Outcome = Pick<Fault, 'what' | 'database' | 'rounds' | 'before'> & {
+export type Outcome = Omit<Fault, 'place' | 'round' | 'lead'> & {
   acknowledged: number;
   found: number;
   twice: number;
@@ -85,15 +85,15 @@ export async function runFault(fault: Fault): Promise<Outcome> {
 
   try {
     await start();
-    const visitors = new Visitors(VISITORS, address, fault.lead);
-    const { acknowledged } = visitors;
+    const { seen, finish } = startVisitors(VISITORS, address, fault.lead);
+    const { acknowledged, answers, wrong } = seen;
     const taken = (count: number) => {
       const goal = acknowledged.length + count;
       return until(() => acknowledged.length >= goal);
     };
     const refused = (count: number) => {
-      const goal = visitors.refusals + count;
-      return until(() => visitors.refusals >= goal || servers[0]?.process.exitCode !== null);
+      const goal = seen.refusals + count;
+      return until(() => seen.refusals >= goal || servers[0]?.process.exitCode !== null);
     };
     const scene: Scene = { servers, start, end, taken, refused };
     const broken: string[] = [];
@@ -106,23 +106,22 @@ export async function runFault(fault: Fault): Promise<Outcome> {
     } catch (error) {
       broken.push(error instanceof Error ? error.message : String(error));
     }
-    await visitors.finish();
+    await finish();
     while (servers.length > 0) {
       const { code, errors } = await end('SIGTERM');
       if (code !== 0 || errors !== '') broken.push(`ended with code ${code}: ${errors}`);
     }
-    const { what, database, rounds, before = '', mostMs = Infinity, mostMegabytes = Infinity } = fault;
-    const { sent, answers, wrong } = visitors;
-    const longestMs = Math.round(visitors.longestMs);
+    const { mostMs = Infinity, mostMegabytes = Infinity } = fault;
+    const longestMs = Math.round(seen.longestMs);
     const { found, twice } = await countLeads(place, acknowledged);
     broken.push(...Array.from(wrong, (answer) => `answered ${answer}`));
-    if (acknowledged.length < sent) broken.push(`${sent - acknowledged.length} leads never taken`);
+    if (acknowledged.length < seen.sent) broken.push(`${seen.sent - acknowledged.length} leads never taken`);
     if (found < acknowledged.length) broken.push(`${acknowledged.length - found} acknowledged leads missing`);
     if (twice > 0) broken.push(`${twice} leads stored twice`);
     if (longestMs > mostMs) broken.push(`a lead took ${longestMs} ms`);
     if (megabytes > mostMegabytes) broken.push(`${megabytes} MB taken`);
-    const counts = { rounds, acknowledged: acknowledged.length, found, twice, longestMs, megabytes };
-    return { what, database, before, ...counts, answers, broken };
+    const counts = { acknowledged: acknowledged.length, found, twice, longestMs, megabytes };
+    return { ...fault, ...counts, answers, broken };
   } finally {
     for (const server of servers) {
       server.process.kill('SIGKILL');
@@ -151,12 +150,8 @@ function within<Result>(limitMs: number, work: Promise<Result>, message: string)
   return Promise.race([work, late]);
 }
 
-/** The peak memory of a server with its child processes. */
+/** The peak memory of a server. */
 function peakMegabytes({ process: { pid } }: ServerProcess): number {
-  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean);
-  const peaks = [pid, ...children].map((one) => {
-    const status = readFileSync(`/proc/${one}/status`, 'utf8');
-    return Number(/VmHWM:\s*(\d+)/.exec(status)?.[1]) / KB_PER_MB;
-  });
-  return Math.round(peaks.reduce((sum, peak) => sum + peak, 0));
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+  return Math.round(Number(/VmHWM:\s*(\d+)/.exec(status)?.[1]) / KB_PER_MB);
 }

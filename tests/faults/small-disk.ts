@@ -33,16 +33,6 @@ export function makeSmallDisk() {
   };
 }
 
-/** Why no small disk can be created here, or `null`. */
-export function whyNoSmallDisk(): string | null {
-  try {
-    makeSmallDisk().remove();
-    return null;
-  } catch (error) {
-    return `no tmpfs can be mounted here: ${error instanceof Error ? error.message.trim() : error}`;
-  }
-}
-
 function run(command: string, ...options: string[]): void {
   execFileSync(command, options, { stdio: 'pipe' });
 }

@@ -1,5 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -10,13 +10,10 @@ const HAPROXY = '/usr/sbin/haproxy';
 const [POSTGRES_PROGRAMS = ''] = globSync('/usr/lib/postgresql/*/bin').toReversed();
 const LOOK_MS = 50;
 
-/** Why the pair cannot be started here, or `null`. */
-export function whyNoPair(): string | null {
-  const isThere = existsSync(HAPROXY) && existsSync(POSTGRES_PROGRAMS);
-  return isThere ? null : 'HAProxy or PostgreSQL is missing (Debian: apt-get install haproxy postgresql)';
-}
-
-/** Starts a primary with a synchronous standby, and HAProxy, which sends connections to the primary. */
+/**
+ * Starts a primary with a synchronous standby, and HAProxy, which sends connections to the primary. Needs Debian's
+ * packages haproxy and postgresql.
+ */
 export async function startPair() {
   const directory = mkdtempSync(join(tmpdir(), 'leads-pair-'));
   // PostgreSQL refuses to run as root.
