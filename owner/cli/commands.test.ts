@@ -181,7 +181,7 @@ describe.each(BOTH)('the owner’s commands on $kind', (kind) => {
     const { output, ...outcome } = await run('export');
     expect(outcome).toMatchObject(DONE);
     const [head, row, ...more] = output.split('\r\n');
-    expect(head).toMatch(/^"id","name","email",.*,"created_at"$/);
+    expect(head).toMatch(/^"id","name","email",.*,"created_at","notes","value","remind_at"$/);
     expect(row).toMatch(
       `"${lead.id}","'=cmd|""calc"", Žofie","${lead.email}","'+420 777 123 987","'@SUM(1)"`,
     );

@@ -1,6 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { fieldOf } from '../../lead/form.ts';
+import { editionOf } from '../../site/content/edition.ts';
 import { fontOf } from '../../site/settings/fonts.ts';
 import { site } from '../../site/settings/site.ts';
 import { colourStyles } from '../../site/settings/theme.ts';
@@ -27,12 +29,33 @@ ${colourStyles(site.theme.colours)}
       : undefined,
 };
 
+/** The templates for replies in each of the site's languages. */
+const replies = site.languages.map((code) => {
+  const { words, language, format } = editionOf(code);
+  const types = Object.entries({
+    ...fieldOf('assignment_type')?.options,
+    ...words.popup.options.assignment_type,
+  });
+  return [
+    code,
+    {
+      locale: language.locale,
+      dir: language.dir,
+      ...words.replies,
+      types: Object.fromEntries(types.map(([name, label]) => [name, format.inText(label)])),
+    },
+  ];
+});
+
 export default defineConfig({
   root: fileURLToPath(new URL('app', import.meta.url)),
   base: './',
   logLevel: 'warn',
   plugins: [react(), theme],
-  define: { 'import.meta.env.BRAND': JSON.stringify(site.brand) },
+  define: {
+    'import.meta.env.BRAND': JSON.stringify(site.brand),
+    'import.meta.env.REPLIES': JSON.stringify(Object.fromEntries(replies)),
+  },
   build: {
     outDir: fileURLToPath(new URL('dist', import.meta.url)),
     emptyOutDir: true,

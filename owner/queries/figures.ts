@@ -1,7 +1,7 @@
 /** Fewer than this are too few for a percentage. */
 export const FEW = 30;
 
-/** The counts: visitors' steps as the page reports them, then, from `sent`, the leads. */
+/** The counts: visitors' steps as the page reports them, then, from `sent`, the leads, and the value of those won. */
 export const COUNTED = [
   'viewed',
   'opened',
@@ -13,6 +13,7 @@ export const COUNTED = [
   'sent',
   'contacted',
   'won',
+  'value',
   'sentAfterOffer',
   'spam',
 ] as const;
@@ -73,7 +74,7 @@ export function funnelOf(counts: Counts): Funnel {
 
 /** Notes below the funnel's numbers. */
 export function notesOn(counts: Counts): string[] {
-  const { sent, sentAsCounted, offered, sentAfterOffer } = counts;
+  const { sent, sentAsCounted, offered, sentAfterOffer, value } = counts;
   const { biggestLoss } = funnelOf(counts);
   const why =
     sentAsCounted > sent
@@ -82,6 +83,7 @@ export function notesOn(counts: Counts): string[] {
   return [
     ...(biggestLoss === null ? [] : [`The biggest loss is before "${biggestLoss}".`]),
     `The page counted ${countOf(sentAsCounted, 'sent lead')}; ${sent.toLocaleString('en')} ${sent === 1 ? 'is' : 'are'} stored. ${why}`,
+    ...(value > 0 ? [`The leads won are worth ${value.toLocaleString('en')}.`] : []),
     `Exit-intent offers: ${offered}. Leads sent after one: ${sentAfterOffer}.`,
   ];
 }

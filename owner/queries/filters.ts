@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { fieldOf } from '../../lead/form.ts';
+import { LISTS } from './lead.ts';
 import { momentFrom, momentUntil } from './moment.ts';
 
 const BUTTON_LENGTH = 80;
@@ -63,6 +64,9 @@ export const moment = (
     v.date(message),
   );
 
+const REMINDED = (condition: string) =>
+  `id in (select lead_id from server.lead_work where remind_at ${condition})`;
+
 /** A filter: the schema for its text, and its SQL condition for a parameter. */
 const filter = <Schema extends v.GenericSchema<string, unknown>>(
   reads: Schema,
@@ -71,6 +75,13 @@ const filter = <Schema extends v.GenericSchema<string, unknown>>(
 
 /** The filters of the commands and the desk. */
 export const FILTERS = {
+  /** To do are new leads, and those whose reminder's time has come. */
+  list: filter(
+    oneOf(LISTS),
+    (value) => `status <> 'spam' and case ${value}
+      when 'todo' then status = 'new' and not ${REMINDED('> now()')} or ${REMINDED('<= now()')}
+      when 'later' then ${REMINDED('> now()')} else true end`,
+  ),
   status: filter(text, (value) => `status = ${value}`),
   /** Statuses to exclude, separated by commas. */
   without: filter(list, (value) => `status <> all (${value})`),
@@ -85,7 +96,8 @@ export const FILTERS = {
   until: filter(moment(momentUntil), (value) => `created_at < ${value}`),
   search: filter(
     wanted,
-    (value) => `(${contains(WORDS, `(${value}::text[])[1]`)} or ${DIGITS} like (${value}::text[])[2])`,
+    (value) => `(${contains(WORDS, `(${value}::text[])[1]`)} or ${DIGITS} like (${value}::text[])[2]
+      or id in (select lead_id from server.lead_notes where ${contains('words', `(${value}::text[])[1]`)}))`,
   ),
 };
 export type FilterName = keyof typeof FILTERS;

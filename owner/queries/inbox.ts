@@ -5,8 +5,11 @@ import {
   type InboxLead,
   type InboxOrder,
   type InboxPlace,
+  type LeadCounts,
   type Note,
   type WholeLead,
+  type Work,
+  type WorkChange,
 } from './lead.ts';
 
 /** Any id works with an infinite time. */
@@ -30,7 +33,8 @@ export function inboxPage(
   // Sorts by the table's column, because the text of the same name has no index.
   return query<InboxLead>({
     text: `select id, created_at::text, deadline::text, urgency_level, status, name, subject,
-        (select count(*)::int from server.lead_notes where lead_id = leads.id) as notes
+        (select count(*)::int from server.lead_notes where lead_id = leads.id) as notes,
+        (select remind_at::text from server.lead_work where lead_id = leads.id) as remind_at
       from public.leads
       where ${condition} and (${column}, id) ${beyond} ($${values.length + 1}::timestamptz, $${values.length + 2}::uuid)
       order by leads.${column} ${direction}, id ${direction} limit ${INBOX_PAGE}`,
@@ -38,18 +42,35 @@ export function inboxPage(
   });
 }
 
-/** The number of leads with each status. */
-export async function countByStatus(query: Query): Promise<Record<string, number>> {
-  const rows = await query<{ status: string; leads: number }>({
-    text: 'select status, count(*)::int as leads from public.leads group by status',
+/** The number of leads with each status, and on each list. */
+export async function countLeads(query: Query): Promise<LeadCounts> {
+  const [found] = await query<{
+    status: Record<string, number>;
+    back: number;
+    later: number;
+    snoozed: number;
+  }>({
+    text: `
+      select (select coalesce(json_object_agg(status, leads), '{}') from (
+          select status, count(*)::int as leads from public.leads group by status
+        ) as counted) as status,
+        count(*) filter (where remind_at <= now() and status <> 'new')::int as back,
+        count(*) filter (where remind_at > now())::int as later,
+        count(*) filter (where remind_at > now() and status = 'new')::int as snoozed
+      from server.lead_work join public.leads on id = lead_id where remind_at is not null and status <> 'spam'`,
   });
-  return Object.fromEntries(rows.map(({ status, leads }) => [status, leads]));
+  const { status = {}, back = 0, later = 0, snoozed = 0 } = found ?? {};
+  const { spam = 0, ...others } = status;
+  const all = Object.values(others).reduce((sum, leads) => sum + leads, 0);
+  return { status: { spam, ...others }, list: { todo: (status.new ?? 0) - snoozed + back, later, all } };
 }
 
 /** The lead `id` with its notes, changes and deliveries, or `null`. */
 export async function wholeLead(query: Query, id: string): Promise<WholeLead | null> {
   const [found] = await query<WholeLead>({
     text: `select to_json(leads) as lead,
+        (select json_build_object('remind_at', max(remind_at), 'value', max(value))
+          from server.lead_work where lead_id = leads.id) as work,
         ${rowsOf('lead_notes', 'written_at')} as notes,
         ${rowsOf('status_changes', 'changed_at')} as changes,
         ${rowsOf('deliveries', 'channel')} as deliveries
@@ -62,6 +83,24 @@ export async function wholeLead(query: Query, id: string): Promise<WholeLead | n
 /** SQL for a lead's rows in `table`, as JSON. */
 function rowsOf(table: string, order: string): string {
   return `(select coalesce(json_agg(${table} order by ${order}), '[]') from server.${table} where lead_id = leads.id)`;
+}
+
+/** Changes leads' work. Returns what it was before, which undoes the change. */
+export function changeWork(query: Query, changes: readonly WorkChange[]): Promise<(WorkChange & Work)[]> {
+  const changed = (column: string, type: string) =>
+    `case when change ? '${column}' then (change->>'${column}')::${type} else ${column} end`;
+  return query<WorkChange & Work>({
+    text: `with before as (
+        select id, change, remind_at, value from jsonb_array_elements($1::jsonb) as asked (change)
+        join public.leads on id = (change->>'id')::uuid left join server.lead_work on lead_id = id
+      ), stored as (
+        insert into server.lead_work (lead_id, remind_at, value)
+        select id, ${changed('remind_at', 'timestamptz')}, ${changed('value', 'numeric')} from before
+        on conflict (lead_id) do update set remind_at = excluded.remind_at, value = excluded.value
+      )
+      select id, remind_at::text, value::float8 from before`,
+    values: [JSON.stringify(changes)],
+  });
 }
 
 /** Adds a note to the lead `id`. The note's own id allows undo. */

@@ -23,6 +23,7 @@ export type InboxLead = {
   name: string;
   subject: string;
   notes: number;
+  remind_at: string | null;
 };
 export type OtherLead = Pick<InboxLead, 'id' | 'created_at' | 'status' | 'subject'>;
 
@@ -45,13 +46,32 @@ export type OpenDeliveries = { open: number; failed: number; rows: (Delivery<str
 
 /** A lead with its notes, status changes and deliveries. */
 export type WholeLead = {
-  lead: Lead & LeadRecord;
+  lead: Omit<Lead, 'status'> & LeadRecord & { status: string };
+  work: Work;
   notes: Note[];
   changes: { changed_at: string; old: string; new: string }[];
   deliveries: Delivery<string>[];
 };
 
-/** A status change, and the channels that now deliver the lead. */
-export type StatusChange = { id: string; old: string; new: string; channels: string[] };
+/** The lists of the inbox: to do now, to do later, and all but spam. */
+export const LISTS = ['todo', 'later', 'all'] as const;
+export type LeadCounts = { status: Record<string, number>; list: Record<(typeof LISTS)[number], number> };
+
+/** A status to set; if `only` is given, only from that status. */
+export type WantedStatus = { id: string; status: string; only?: string };
+/** A lead's status before and after, the channels that now deliver it, and the reminder that was cleared. */
+export type StatusChange = {
+  id: string;
+  name: string;
+  old: string;
+  new: string;
+  channels: string[];
+  reminder: string | null;
+};
+
+/** What owners keep about a lead beside its status. */
+export type Work = { remind_at: string | null; value: number | null };
+/** A change of some of a lead's work. */
+export type WorkChange = { id: string } & Partial<Work>;
 
 export type PersonsLead = { id: string; created_at: Date; status: string; deliveries: number };

@@ -33,9 +33,11 @@ export async function numbersOf(query: Query, { since, until }: Period): Promise
         where day >= coalesce(${siteDay('$1::timestamptz')}, '-infinity')
           and day <= coalesce(${siteDay(`($2::timestamptz - interval '1 microsecond')`)}, 'infinity')
         union all
-        select ${BUTTON}, ${CAMPAIGN}, null, ${DAY}::text, lead_quality_score::text, status, null, counted, 1
-        from public.leads cross join lateral unnest(case status when 'spam' then array['spam'] else array[
+        select ${BUTTON}, ${CAMPAIGN}, null, ${DAY}::text, lead_quality_score::text, status, null, counted,
+          case counted when 'value' then value else 1 end
+        from public.leads left join server.lead_work on lead_id = id cross join lateral unnest(case status when 'spam' then array['spam'] else array[
           'sent', case when status <> 'new' then 'contacted' end, case status when 'won' then 'won' end,
+          case when status = 'won' and value > 0 then 'value' end,
           case trigger_type when 'exit_intent' then 'sentAfterOffer' end
         ] end) as counted
         where created_at >= coalesce($1::timestamptz, '-infinity')

@@ -1,4 +1,4 @@
-import { changeStatus } from '../../queries/change-status.ts';
+import { changeStatuses } from '../../queries/change-status.ts';
 import type { StatusChange } from '../../queries/lead.ts';
 import { command } from '../command.ts';
 import { Refusal } from '../errors.ts';
@@ -13,7 +13,7 @@ export const status = command({
   options: {},
   async run({ query, terminal, settings }, { json }, [start = '', word = '']) {
     const wanted = stateFrom(word, settings.LEAD_STATES);
-    const change = await changeStatus(query, await leadIdFrom(query, start), wanted);
+    const [change] = await changeStatuses(query, [{ id: await leadIdFrom(query, start), status: wanted }]);
     if (change) say(terminal, change, json);
   },
 });
@@ -25,8 +25,8 @@ export const notSpam = command({
   options: {},
   async run({ query, terminal }, { json }, [start = '']) {
     const id = await leadIdFrom(query, start);
-    const change = await changeStatus(query, id, 'new', 'spam');
-    if (change === null) throw new Refusal(`${shortId(id)} is not marked as spam.`);
+    const [change] = await changeStatuses(query, [{ id, status: 'new', only: 'spam' }]);
+    if (!change) throw new Refusal(`${shortId(id)} is not marked as spam.`);
     say(terminal, change, json);
   },
 });

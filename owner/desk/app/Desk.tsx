@@ -16,11 +16,13 @@ const KEYS = [
   ['j, k', 'next or previous lead'],
   ['Enter', 'open the lead'],
   ['Escape', 'close the lead'],
+  ['x', 'select the lead'],
   ['e', 'mark as contacted (the first status after new)'],
   ['1 to 9', 'set a status by its position'],
   ['!', 'mark as spam'],
+  ['t', 'remind tomorrow at nine'],
   ['n', 'write a note'],
-  ['u', 'undo the last change'],
+  ['u', 'undo the last change, and those before it'],
   ['/', 'search; Enter moves to the results'],
   ['?', 'show these shortcuts'],
 ] as const;
@@ -29,7 +31,7 @@ const KEYS = [
 export function Desk() {
   const address = useAddress();
   useLinks();
-  const { words, undo, locked } = useNotices();
+  const { words, done, locked } = useNotices();
   const help = useRef<HTMLDialogElement>(null);
   const about = useQuery({ queryKey: ['about'], queryFn: desk.about, staleTime: Number.POSITIVE_INFINITY });
   // Starts after the first leads, which the inbox requests.
@@ -40,7 +42,8 @@ export function Desk() {
     enabled: about.isSuccess && locked === null,
   });
   const signOut = useMutation({ mutationFn: desk.signOut });
-  useNews(counts.data?.new);
+  const todo = counts.data?.list.todo;
+  useNews(todo);
 
   useKeys(({ key }) => {
     if (key === '?') help.current?.showModal();
@@ -67,8 +70,8 @@ export function Desk() {
               aria-current={view === name ? 'page' : undefined}
             >
               {label}
-              {name === 'inbox' && (counts.data?.new ?? 0) > 0 && (
-                <b className="count">{counts.data?.new?.toLocaleString('en')}</b>
+              {name === 'inbox' && todo !== undefined && todo > 0 && (
+                <b className="count">{todo.toLocaleString('en')}</b>
               )}
             </a>
           ))}
@@ -83,11 +86,11 @@ export function Desk() {
         ) : view === 'deliveries' ? (
           <Deliveries />
         ) : (
-          <Inbox states={about.data.states} counts={counts.data ?? {}} />
+          <Inbox states={about.data.states} counts={counts.data} />
         ))}
       <p className="notice" role="status" data-said={words !== '' || undefined}>
         {words}
-        {undo && (
+        {done.length > 0 && (
           <button type="button" onClick={undoLast}>
             Undo <kbd>u</kbd>
           </button>
@@ -116,7 +119,7 @@ export function Desk() {
   );
 }
 
-/** Shows new leads in the list and in the title. */
+/** Shows the number of leads to do in the title, and fetches the list when it changes. */
 function useNews(count: number | undefined): void {
   const client = useQueryClient();
   useEffect(() => {

@@ -1,27 +1,33 @@
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { InboxOrder } from '../../queries/lead.ts';
-import { addressWith, filtersIn, go, queryFor, useAddress } from './address.ts';
+import { countOf } from '../../queries/figures.ts';
+import type { LeadCounts } from '../../queries/lead.ts';
+import { addressWith, filtersIn, go, inboxOf, useAddress } from './address.ts';
+import { useRemind, useSetStatus, useWorkKeys } from './changes.ts';
 import { InboxFilters } from './InboxFilters.tsx';
 import { InboxList, rowOf } from './InboxList.tsx';
 import { Lead } from './Lead.tsx';
 import { useInboxLeads } from './use-inbox-leads.ts';
 import { useKeys } from './use-keys.ts';
+import { morningIn } from './words.ts';
 
 const CLOCK_MS = 30_000;
 
-type Props = { states: readonly string[]; counts: Readonly<Record<string, number>> };
+type Props = { states: readonly string[]; counts: LeadCounts | undefined };
 
 /** The leads of a view, with the open lead beside them. */
 export function Inbox({ states, counts }: Props) {
   const address = useAddress();
-  const order: InboxOrder = address.get('order') === 'due' ? 'due' : 'newest';
+  const inbox = inboxOf(address);
   const open = address.get('lead');
   const now = useClock();
   const scroller = useRef<HTMLElement>(null);
   const search = useRef<HTMLInputElement>(null);
-  const { leads, isFound, loadMore } = useInboxLeads(queryFor(address), order);
+  const { leads, isFound, loadMore } = useInboxLeads(inbox.filters, inbox.order);
   const place = leads.findIndex(({ id }) => id === open);
+  const [picked, setPicked] = useState<ReadonlySet<string>>(new Set());
+  const selected = leads.filter(({ id }) => picked.has(id)).map(({ id }) => id);
+  const pick = (id: string) => setPicked(picked.symmetricDifference(new Set([id])));
 
   // When a new status removes a lead from the view, the next one takes its place.
   const lastPlace = useRef(0);
@@ -47,7 +53,11 @@ export function Inbox({ states, counts }: Props) {
     const { key } = event;
     if (key === 'j') move(1);
     if (key === 'k') move(-1);
-    if (key === 'Escape' && open) close();
+    if (key === 'x' && open) pick(open);
+    if (key === 'Escape') {
+      if (selected.length > 0) setPicked(new Set());
+      else if (open) close();
+    }
     if (key !== '/') return;
     event.preventDefault();
     if (!search.current?.checkVisibility()) close(null);
@@ -59,20 +69,39 @@ export function Inbox({ states, counts }: Props) {
         {open === null && <h1 className="unseen">Inbox</h1>}
         <InboxFilters
           address={address}
-          order={order}
+          inbox={inbox}
           states={states}
           counts={counts}
           search={search}
           leave={() => scroller.current?.focus()}
         />
         {isFound && leads.length === 0 ? (
-          <Nothing isFiltered={filtersIn(address).length > 0} />
+          <Nothing
+            isFiltered={filtersIn(address).length > 0}
+            hasLeads={Object.keys(counts?.status ?? {}).length > 1 || (counts?.status.spam ?? 0) > 0}
+          />
         ) : (
-          <InboxList scroller={scroller} leads={leads} place={place} now={now} loadMore={loadMore} />
+          <InboxList
+            scroller={scroller}
+            leads={leads}
+            place={place}
+            now={now}
+            loadMore={loadMore}
+            picked={picked}
+            pick={pick}
+          />
+        )}
+        {selected.length > 0 && (
+          <Selection
+            ids={selected}
+            states={states}
+            pickAll={() => setPicked(new Set(leads.map(({ id }) => id)))}
+            clear={() => setPicked(new Set())}
+          />
         )}
       </div>
       {open ? (
-        <Lead key={open} id={open} states={states} now={now} close={close} />
+        <Lead key={open} id={open} states={states} now={now} close={close} hasKeys={selected.length === 0} />
       ) : (
         <p className="aside" hidden={leads.length === 0}>
           Choose a lead, or press <kbd>j</kbd>. Press <kbd>?</kbd> for all shortcuts.
@@ -82,13 +111,56 @@ export function Inbox({ states, counts }: Props) {
   );
 }
 
-function Nothing({ isFiltered }: { isFiltered: boolean }) {
+type SelectionProps = { ids: string[]; states: readonly string[]; pickAll: () => void; clear: () => void };
+
+/** The actions on all selected leads. */
+function Selection({ ids, states, pickAll, clear }: SelectionProps) {
+  const setStatus = useSetStatus();
+  const remind = useRemind();
+  useWorkKeys(ids, states, clear);
+  const act = (action: () => void) => () => {
+    action();
+    clear();
+  };
+  return (
+    <section className="selection" aria-label="Selected leads">
+      <p>
+        <b>{countOf(ids.length, 'lead')}</b>{' '}
+        <button type="button" className="plain" onClick={pickAll}>
+          Select all shown
+        </button>{' '}
+        <button type="button" className="plain" onClick={clear}>
+          Clear selection
+        </button>
+      </p>
+      {states.map((state) => (
+        <button key={state} type="button" onClick={act(() => setStatus(ids, state))}>
+          {state}
+        </button>
+      ))}
+      <button type="button" onClick={act(() => remind(ids, morningIn(1)))}>
+        Remind tomorrow
+      </button>
+    </section>
+  );
+}
+
+function Nothing({ isFiltered, hasLeads }: { isFiltered: boolean; hasLeads: boolean }) {
+  if (hasLeads && !isFiltered)
+    return (
+      <div className="nothing">
+        <h2>Nothing to do</h2>
+        <p>
+          <a href="?list=all">Show all leads</a>
+        </p>
+      </div>
+    );
   return (
     <div className="nothing">
       <h2>{isFiltered ? 'No matching leads' : 'No leads yet'}</h2>
       <p>
         {isFiltered ? (
-          <a href="?">Show all leads</a>
+          <a href="?list=all">Show all leads</a>
         ) : (
           <>
             New leads appear here automatically. To check email and webhook, run{' '}

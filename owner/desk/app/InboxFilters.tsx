@@ -1,63 +1,73 @@
 import { type Ref, useEffect, useState } from 'react';
 import { fieldOf } from '../../../lead/form.ts';
-import type { InboxOrder } from '../../queries/lead.ts';
-import { addressWith, filtersIn, go, queryFor } from './address.ts';
+import type { LeadCounts } from '../../queries/lead.ts';
+import { addressWith, type Changes, filtersIn, go, type inboxOf } from './address.ts';
 import { dayInWords, timeOf } from './words.ts';
 
 /** The pause in typing that starts a search. */
 const PAUSE_MS = 120;
 /** Other filters are set by links from numbers. Each is shown with a link that removes it. */
-const WITH_CONTROLS = ['status', 'urgency', 'search'];
+const WITH_CONTROLS = ['list', 'status', 'urgency', 'search'];
+const LIST_NAMES = { todo: 'to do', later: 'later', all: 'all but spam' } as const;
 
 /** The inbox's filters and sort order. */
 export function InboxFilters({
   address,
-  order,
+  inbox,
   states,
   counts,
   search,
   leave,
 }: {
   address: URLSearchParams;
-  order: InboxOrder;
+  inbox: ReturnType<typeof inboxOf>;
   states: readonly string[];
-  counts: Readonly<Record<string, number>>;
+  counts: LeadCounts | undefined;
   search: Ref<HTMLInputElement>;
   leave: () => void;
 }) {
-  const status = address.get('status');
-  const total = Object.entries(counts)
-    .filter(([name]) => name !== 'spam')
-    .reduce((sum, [, leads]) => sum + leads, 0);
-  const state = (name: string | null, leads = 0) => (
+  const { list, status } = inbox;
+  const tab = (name: string, leads = 0, isCurrent: boolean, chosen: Changes) => (
     <a
       key={name}
-      href={addressWith({ status: name, lead: null })}
-      aria-current={status === name ? 'true' : undefined}
+      href={addressWith({ list: null, status: null, order: null, lead: null, ...chosen })}
+      aria-current={isCurrent ? 'true' : undefined}
     >
-      {name ?? 'all but spam'} <small>{leads.toLocaleString('en')}</small>
+      {name} <small>{leads.toLocaleString('en')}</small>
     </a>
   );
   return (
     <div className="filters">
-      <Search field={search} words={address.get('search') ?? ''} leave={leave} />
+      {/* Also finds leads that are done. */}
+      <Search
+        field={search}
+        words={address.get('search') ?? ''}
+        leave={leave}
+        list={address.get('list') === 'todo' ? null : address.get('list')}
+      />
       <nav className="states" aria-label="Statuses">
-        {state(null, total)}
-        {states.map((name) => state(name, counts[name]))}
+        {Object.entries(LIST_NAMES).map(([name, label]) =>
+          tab(label, counts?.list[name as keyof typeof LIST_NAMES], list === name, { list: name }),
+        )}
+        {states
+          .filter((name) => name !== 'new')
+          .map((name) => tab(name, counts?.status[name], status === name, { status: name }))}
       </nav>
       <div className="choices">
-        <label>
-          Order{' '}
-          <select value={order} onChange={({ target }) => go(addressWith({ order: target.value }))}>
-            <option value="newest">newest first</option>
-            <option value="due">due first</option>
-          </select>
-        </label>
+        {inbox.isOpen && (
+          <label>
+            Order{' '}
+            <select value={inbox.order} onChange={({ target }) => go(addressWith({ order: target.value }))}>
+              <option value="due">due first</option>
+              <option value="newest">newest first</option>
+            </select>
+          </label>
+        )}
         <label>
           Urgency{' '}
           <select
             value={address.get('urgency') ?? ''}
-            onChange={({ target }) => go(addressWith({ urgency: target.value, lead: null }))}
+            onChange={({ target }) => go(addressWith({ urgency: target.value, list, lead: null }))}
           >
             <option value="">any</option>
             {Object.entries(fieldOf('urgency')?.options ?? {}).map(([value, label]) => (
@@ -67,7 +77,7 @@ export function InboxFilters({
             ))}
           </select>
         </label>
-        <a className="export" href={`api/export?${queryFor(address)}`} download>
+        <a className="export" href={`api/export?${inbox.filters}`} download>
           Export these leads
         </a>
       </div>
@@ -92,16 +102,26 @@ function filterInWords(name: string, value: string): string {
 }
 
 /** The search field. A pause in typing updates the address. Enter and Escape move to the leads. */
-function Search({ field, words, leave }: { field: Ref<HTMLInputElement>; words: string; leave: () => void }) {
+function Search({
+  field,
+  words,
+  leave,
+  list,
+}: {
+  field: Ref<HTMLInputElement>;
+  words: string;
+  leave: () => void;
+  list: string | null;
+}) {
   const [typed, setTyped] = useState<string | null>(null);
   useEffect(() => {
     if (typed === null) return;
     const pause = setTimeout(() => {
-      go(addressWith({ search: typed, lead: null }), true);
+      go(addressWith({ list, search: typed, lead: null }), true);
       setTyped(null);
     }, PAUSE_MS);
     return () => clearTimeout(pause);
-  }, [typed]);
+  }, [typed, list]);
   return (
     <input
       ref={field}

@@ -8,14 +8,22 @@ import { MAX_NOTE_LENGTH, type WholeLead } from '../../queries/lead.ts';
 import { spanOf } from '../../queries/moment.ts';
 import { addressWith } from './address.ts';
 import { desk } from './ask.ts';
-import { useRetry, useSetStatus } from './changes.ts';
+import { useRetry, useWorkKeys } from './changes.ts';
 import { say } from './notices.ts';
+import { Reply } from './Reply.tsx';
 import { useKeys } from './use-keys.ts';
-import { dueIn, firstSentence, timeOf, whatsAppOf } from './words.ts';
+import { Work } from './Work.tsx';
+import { dueIn, timeOf } from './words.ts';
 
 /** Closes the lead, and moves the focus to the row of `back`, if any. */
 type Close = (back?: string | null) => void;
-type Props = { states: readonly string[]; now: Date; close: Close };
+type Props = {
+  states: readonly string[];
+  now: Date;
+  close: Close;
+  /** Whether the keyboard shortcuts work on this lead, and not on selected ones. */
+  hasKeys: boolean;
+};
 
 /** One lead on one screen, with its actions. */
 export function Lead({ id, ...props }: Props & { id: string }) {
@@ -28,7 +36,7 @@ export function Lead({ id, ...props }: Props & { id: string }) {
   return (
     <article className="lead" aria-busy={found.isPending} aria-label="Open lead">
       <button type="button" className="plain back" onClick={() => props.close()}>
-        ← All leads
+        ← Back to leads
       </button>
       {found.data && <Whole whole={found.data} wantsNote={wantsNote} {...props} />}
       {found.isError && <p>{found.error.message}</p>}
@@ -36,8 +44,16 @@ export function Lead({ id, ...props }: Props & { id: string }) {
   );
 }
 
-function Whole({ whole, wantsNote, states, now, close }: Props & { whole: WholeLead; wantsNote: boolean }) {
+function Whole({
+  whole,
+  wantsNote,
+  states,
+  now,
+  close,
+  hasKeys,
+}: Props & { whole: WholeLead; wantsNote: boolean }) {
   const { lead, notes, changes, deliveries } = whole;
+  useWorkKeys(hasKeys ? [lead.id] : [], states);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     // On a narrow screen the list is hidden, and the focused row with it.
@@ -58,8 +74,8 @@ function Whole({ whole, wantsNote, states, now, close }: Props & { whole: WholeL
           </span>
         </p>
       </header>
-      <Reach lead={lead} />
-      <Statuses lead={lead} states={states} />
+      <Reply lead={lead} />
+      <Work lead={lead} work={whole.work} states={states} now={now} />
       <blockquote className="brief">{lead.requirements}</blockquote>
       <Facts lead={lead} now={now} />
       <Notes id={lead.id} notes={notes} isWanted={wantsNote} leave={() => heading.current?.focus()} />
@@ -85,59 +101,6 @@ function Whole({ whole, wantsNote, states, now, close }: Props & { whole: WholeL
 
 type Of = Pick<WholeLead, 'lead'>;
 
-/** The ways to reply, with a first sentence. */
-function Reach({ lead }: Of) {
-  const said = firstSentence(lead);
-  const whatsApp = whatsAppOf(lead.phone, said);
-  const [address, subject, body] = [lead.email, `Your request: ${lead.subject}`, said].map(
-    encodeURIComponent,
-  );
-  return (
-    <p className="reach">
-      <a className="main" href={`mailto:${address}?subject=${subject}&body=${body}`}>
-        Email
-      </a>
-      <a href={`tel:${lead.phone.replaceAll(/[^\d+]/g, '')}`}>Call</a>
-      {whatsApp && (
-        <a href={whatsApp} target="_blank" rel="noreferrer">
-          WhatsApp
-        </a>
-      )}
-    </p>
-  );
-}
-
-/** The statuses, and their keyboard shortcuts. */
-function Statuses({ lead, states }: Of & { states: readonly string[] }) {
-  const setStatus = useSetStatus();
-  useKeys(({ key }) => {
-    const contacted = states.find((state) => state !== 'new' && state !== 'spam');
-    const state = { e: contacted, '!': 'spam' }[key] ?? states[Number(key) - 1];
-    if (state) setStatus(lead, state);
-  });
-  return (
-    <fieldset className="statuses">
-      <legend>Status</legend>
-      {lead.status === 'spam' ? (
-        <button type="button" onClick={() => setStatus(lead, 'new')}>
-          Restore and deliver
-        </button>
-      ) : (
-        states.map((state) => (
-          <button
-            key={state}
-            type="button"
-            aria-pressed={state === lead.status}
-            onClick={() => setStatus(lead, state)}
-          >
-            {state}
-          </button>
-        ))
-      )}
-    </fieldset>
-  );
-}
-
 function Facts({ lead, now }: Of & { now: Date }) {
   const campaign = Object.entries(lead.campaign_data).map(
     ([key, value]) => `${key.replace('utm_', '')} ${value}`,
@@ -145,8 +108,6 @@ function Facts({ lead, now }: Of & { now: Date }) {
   const age = spanOf(now.getTime() - Date.parse(lead.created_at));
   return (
     <dl className="facts">
-      <Fact name="Email">{lead.email}</Fact>
-      <Fact name="Phone">{lead.phone}</Fact>
       <Fact name="Request">{requestOf(lead)}</Fact>
       <Fact name="Level">{optionLabel('academic_level', lead.academic_level)}</Fact>
       {ownAnswers(lead).map(([label, answer]) => (

@@ -15,9 +15,19 @@ const LABELS = {
   sent: 'Sent',
   contacted: 'Contacted',
   won: 'Won',
+  value: 'Value',
   refused: 'Visits',
 } as const satisfies Partial<Record<keyof Counts, string>>;
-const WHOLE_WAY: readonly Column[] = ['viewed', 'opened', 'second', 'third', 'sent', 'contacted', 'won'];
+const WHOLE_WAY: readonly Column[] = [
+  'viewed',
+  'opened',
+  'second',
+  'third',
+  'sent',
+  'contacted',
+  'won',
+  'value',
+];
 /** Extra filters for the leads behind a column. Other columns are counts only. */
 const BEHIND: Partial<Record<keyof Counts, Changes>> = {
   sent: {},
@@ -68,8 +78,16 @@ type WaysProps = {
 };
 
 /** The counts of each group that has any. */
-export function Ways({ name, ways, columns = WHOLE_WAY, named, behind, areAllShown = false }: WaysProps) {
+export function Ways({
+  name,
+  ways,
+  columns: wanted = WHOLE_WAY,
+  named,
+  behind,
+  areAllShown = false,
+}: WaysProps) {
   const [isWhole, setWhole] = useState(areAllShown);
+  const columns = wanted.filter((column) => column !== 'value' || ways.some(({ value }) => value > 0));
   const counted = ways.filter((way) => columns.some((column) => way[column] > 0));
   if (counted.length === 0) return <p>No data yet.</p>;
   const shown = isWhole ? counted : counted.slice(0, SHOWN_WAYS);

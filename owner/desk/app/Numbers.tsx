@@ -62,7 +62,7 @@ function All({ figures }: { figures: DeskNumbers }) {
         <Ways
           name="Button"
           ways={now.source}
-          columns={['opened', 'sent', 'contacted', 'won']}
+          columns={['opened', 'sent', 'contacted', 'won', 'value']}
           behind={(button) => ({ ...period, button })}
         />
       </section>
@@ -89,7 +89,7 @@ function All({ figures }: { figures: DeskNumbers }) {
           <Ways
             name="Score"
             ways={now.quality}
-            columns={['sent', 'won']}
+            columns={['sent', 'won', 'value']}
             behind={(score) => ({ ...period, score })}
           />
         </section>

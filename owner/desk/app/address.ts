@@ -1,4 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
+import type { InboxOrder } from '../../queries/lead.ts';
 
 /** The parameters that are not filters. */
 const OF_THE_DESK = ['view', 'lead', 'order', 'days'];
@@ -55,11 +56,13 @@ export function filtersIn(address: URLSearchParams): [string, string][] {
   return [...address].filter(([name, value]) => value && !OF_THE_DESK.includes(name));
 }
 
-/** The filters in the address, as the server expects them. Excludes spam by default. */
-export function queryFor(address: URLSearchParams): string {
+/** The inbox that an address means. Leads to do come first, the soonest due before the others. */
+export function inboxOf(address: URLSearchParams) {
   const filters = new URLSearchParams(filtersIn(address));
-  // Sorting by due date shows only new leads.
-  if (!filters.has('status') && address.get('order') === 'due') filters.set('status', 'new');
-  if (!filters.has('status') && !filters.has('without')) filters.set('without', 'spam');
-  return filters.toString();
+  if (!filters.has('status') && !filters.has('list'))
+    filters.set('list', filters.size === 0 ? 'todo' : 'all');
+  const [list, status] = [filters.get('list'), filters.get('status')];
+  const isOpen = status === 'new' || (list !== null && list !== 'all');
+  const order: InboxOrder = isOpen && address.get('order') !== 'newest' ? 'due' : 'newest';
+  return { list, status, isOpen, order, filters: filters.toString() };
 }

@@ -3,11 +3,15 @@ import type {
   InboxLead,
   InboxOrder,
   InboxPlace,
+  LeadCounts,
   Note,
   OpenDeliveries,
   OtherLead,
   StatusChange,
+  WantedStatus,
   WholeLead,
+  Work,
+  WorkChange,
 } from '../../queries/lead.ts';
 
 /** The session has ended. */
@@ -28,16 +32,16 @@ const post = <Answer>(path: string, body: unknown = {}) =>
 
 export const desk = {
   about: () => ask<{ states: string[] }>('desk'),
-  counts: () => ask<Record<string, number>>('counts'),
+  counts: () => ask<LeadCounts>('counts'),
   leads: (filters: string, order: InboxOrder, after: InboxPlace | null) =>
     ask<InboxLead[]>(
       `leads?${filters}&order=${order}${after ? `&after=${encodeURIComponent(JSON.stringify(after))}` : ''}`,
     ),
   lead: (id: string) => ask<WholeLead>(`leads/${id}`),
   others: (id: string) => ask<OtherLead[]>(`leads/${id}/others`),
-  /** If `only` is not `null`, changes the status only from that one. */
-  setStatus: (id: string, status: string, only: string | null) =>
-    post<{ change: StatusChange | null }>(`leads/${id}/status`, { status, only }),
+  setStatuses: (wanted: WantedStatus[]) => post<StatusChange[]>('status', wanted),
+  /** Returns the leads' work before the changes. */
+  changeWork: (changes: WorkChange[]) => post<(WorkChange & Work)[]>('work', changes),
   addNote: (id: string, words: string) => post<Note>(`leads/${id}/notes`, { words }),
   removeNote: (id: string) => ask(`notes/${id}`, { method: 'DELETE' }),
   retry: (id: string | null) => post<{ retried: number }>(id ? `leads/${id}/retry` : 'retry'),

@@ -1,9 +1,11 @@
 import { useSyncExternalStore } from 'react';
 
-/** The latest notice, with an undo function if there is one. `locked` holds the reason after signing out. */
-export type Notices = { words: string; undo: (() => void) | null; locked: string | null };
+/** An action that can be undone, in the words of its notice. */
+type Done = { words: string; undo: () => void };
+/** The latest notice, and the actions to undo, the last one last. `locked` holds the reason after signing out. */
+export type Notices = { words: string; done: readonly Done[]; locked: string | null };
 
-let notices: Notices = { words: '', undo: null, locked: null };
+let notices: Notices = { words: '', done: [], locked: null };
 const listeners = new Set<() => void>();
 
 function become(next: Partial<Notices>): void {
@@ -11,16 +13,16 @@ function become(next: Partial<Notices>): void {
   for (const listener of listeners) listener();
 }
 
-/** Shows `words` until the next notice. With `undo`, adds an undo button. */
-export function say(words: string, undo: (() => void) | null = null): void {
-  become({ words, undo });
+/** Shows `words` until the next notice. With `undo`, the action can be undone. */
+export function say(words: string, undo?: () => void): void {
+  become({ words, done: undo ? [...notices.done, { words, undo }] : notices.done });
 }
 
-/** Undoes the last action, once. */
+/** Undoes the last action that is not yet undone. */
 export function undoLast(): void {
-  const { undo } = notices;
-  become({ words: undo ? 'Undone.' : 'Nothing to undo.', undo: null });
-  undo?.();
+  const last = notices.done.at(-1);
+  become({ words: last ? `Undone: ${last.words}` : 'Nothing to undo.', done: notices.done.slice(0, -1) });
+  last?.undo();
 }
 
 /** Locks the desk: it shows only `words`. */

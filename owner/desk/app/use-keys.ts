@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Calls `onKey` for each key press, except while typing in a field. */
+/** Calls `onKey` for each key press that no one has handled, except while typing in a field. */
 export function useKeys(onKey: (event: KeyboardEvent) => void): void {
   const heard = useEffectEvent((event: KeyboardEvent) => {
-    if (!isTyping(event)) onKey(event);
+    if (!event.defaultPrevented && !isTyping(event)) onKey(event);
   });
   useEffect(() => {
     const listener = (event: KeyboardEvent) => heard(event);

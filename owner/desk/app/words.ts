@@ -1,4 +1,5 @@
-import { optionLabel } from '../../../lead/form.ts';
+import { languageIn } from '../../../lead/language.ts';
+import type { Lead } from '../../../lead/lead.ts';
 import { soonness } from '../../queries/moment.ts';
 
 /** The time to a deadline: `due in 5 h`, or `2 h late`. */
@@ -18,17 +19,54 @@ export function dayInWords(day: string): string {
   return new Date(day).toLocaleDateString('en-GB', parts).replace(',', '');
 }
 
+/** Nine in the morning, `days` from now. */
+export function morningIn(days: number): Date {
+  const morning = new Date();
+  morning.setDate(morning.getDate() + days);
+  morning.setHours(9, 0, 0, 0);
+  return morning;
+}
+
 /** A WhatsApp link, or `null` for a number without a country code, which `wa.me` needs. */
 export function whatsAppOf(phone: string, words: string): string | null {
   const digits = phone.replaceAll(/\D/g, '').replace(/^00/, '');
   return /^\s*(\+|00)/.test(phone) ? `https://wa.me/${digits}?text=${encodeURIComponent(words)}` : null;
 }
 
-/** The first sentence of a reply. */
-export function firstSentence(lead: { name: string; subject: string; assignment_type: string }): string {
+/** The templates for replies in one of the site's languages, with the names of the types of work. */
+export type Replies = {
+  locale: string;
+  dir: 'ltr' | 'rtl';
+  request: string;
+  subject: string;
+  templates: Readonly<Record<string, string>>;
+  types: Readonly<Record<string, string>>;
+};
+
+/** The templates in the visitor's language. */
+export function repliesFor({ source_page }: Pick<Lead, 'source_page'>): Replies {
+  const all: Record<string, Replies> = import.meta.env.REPLIES;
+  const [first] = Object.values(all);
+  const replies = all[languageIn(source_page) ?? ''] ?? first;
+  if (!replies) throw new Error('The site has no language.');
+  return replies;
+}
+
+/** A lead's values in a reply. */
+type ForReply = Pick<Lead, 'name' | 'assignment_type' | 'deadline'>;
+
+/** A template with the visitor's first name, type of work and deadline. */
+export function filledIn(template: string, { locale, request, types }: Replies, lead: ForReply): string {
   const [first = lead.name] = lead.name.trim().split(/\s+/);
-  const type = optionLabel('assignment_type', lead.assignment_type).toLowerCase();
-  const what = ['', 'other'].includes(type) ? 'request' : type;
-  const about = lead.subject && ` in ${lead.subject}`;
-  return `Hello ${first}, thank you for asking ${import.meta.env.BRAND} about your ${what}${about}.`;
+  const type = lead.assignment_type === 'other' ? undefined : types[lead.assignment_type];
+  const when = {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    hour: '2-digit',
+    minute: '2-digit',
+  } as const;
+  const deadline = new Date(lead.deadline).toLocaleString(locale, { ...when, timeZoneName: 'short' });
+  const values: Record<string, string> = { name: first, type: type ?? request, deadline };
+  return template.replaceAll(/\{(\w+)\}/g, (whole, name) => values[name] ?? whole);
 }

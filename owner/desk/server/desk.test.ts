@@ -6,7 +6,13 @@ import { openLeadStore } from '../../../server/leads/store.ts';
 import { BOTH, type OpenPlace, openForTests, POSTGRES } from '../../../tests/support/databases.ts';
 import { insertRows, leadRow } from '../../../tests/support/lead-row.ts';
 import { type DeskNumbers, funnelOf } from '../../queries/figures.ts';
-import { INBOX_PAGE, type InboxLead, type OpenDeliveries, type WholeLead } from '../../queries/lead.ts';
+import {
+  INBOX_PAGE,
+  type InboxLead,
+  type OpenDeliveries,
+  type StatusChange,
+  type WholeLead,
+} from '../../queries/lead.ts';
 import { buildDesk } from './app.ts';
 import { TELL_MS } from './guard.ts';
 import { openKeys } from './keys.ts';
@@ -263,9 +269,9 @@ describe.each(BOTH)('the desk on $kind', (kind) => {
 
   it('does not undo a change that another one followed', async () => {
     const [id = ''] = await store({});
-    await post(`leads/${id}/status`, { status: 'contacted' });
-    await post(`leads/${id}/status`, { status: 'won' });
-    expect(await post(`leads/${id}/status`, { status: 'new', only: 'contacted' })).toEqual({ change: null });
+    await post('status', [{ id, status: 'contacted' }]);
+    await post('status', [{ id, status: 'won' }]);
+    expect(await post('status', [{ id, status: 'new', only: 'contacted' }])).toEqual([]);
     expect((await get<WholeLead>(`leads/${id}`)).lead.status).toBe('won');
   });
 
@@ -275,7 +281,7 @@ describe.each(BOTH)('the desk on $kind', (kind) => {
       { email: 'other@example.org' },
       { email: 'a@b.example', phone: '0111 222 333' },
     );
-    await post(`leads/${id}/status`, { status: 'contacted' });
+    await post('status', [{ id, status: 'contacted' }]);
     const note = await post<{ id: string }>(`leads/${id}/notes`, { words: ' Call at noon ' });
     const whole = await get<WholeLead>(`leads/${id}`);
     expect(whole).toMatchObject({
@@ -292,13 +298,74 @@ describe.each(BOTH)('the desk on $kind', (kind) => {
     expect(await open.asOwner('select * from server.status_changes')).toEqual([]);
   });
 
+  it('marks many leads at once, and undoes it for those that have not changed since', async () => {
+    const ids = await store({}, { status: 'spam' }, { email: 'c@d.example' });
+    await open.asOwner(`insert into server.channels values ('webhook') on conflict do nothing`);
+    const changes = await post<StatusChange[]>(
+      'status',
+      ids.map((id) => ({ id, status: 'contacted' })),
+    );
+    expect(changes.map((change) => change.old).sort()).toEqual(['new', 'new', 'spam']);
+    expect(changes.filter(({ channels }) => channels.length > 0)).toMatchObject([{ old: 'spam' }]);
+    const [id = ''] = ids;
+    await post('status', [{ id, status: 'won' }]);
+    const undone = await post<StatusChange[]>(
+      'status',
+      changes.map((change) => ({ id: change.id, status: change.old, only: change.new })),
+    );
+    expect(undone.map((change) => change.id).sort()).toEqual(ids.slice(1).sort());
+    expect(await get('counts')).toMatchObject({ status: { won: 1, new: 1, spam: 1 } });
+  });
+
+  it('lists leads to do by their deadline, and brings one back when its reminder comes', async () => {
+    const [late = '', soon = '', spam = ''] = await store({}, {}, { status: 'spam' });
+    await open.asOwner(`update public.leads set deadline = deadline + interval '1 hour' where id = $1`, [
+      late,
+    ]);
+    const listed = async (list: string) =>
+      (await get<InboxLead[]>(`leads?list=${list}&order=due`)).map(({ id }) => id);
+    const remind = (remind_at: string | null, ...ids: string[]) =>
+      post(
+        'work',
+        ids.map((id) => ({ id, remind_at })),
+      );
+    expect(await listed('todo')).toEqual([soon, late]);
+    expect(await remind('2100-01-01T09:00:00Z', soon, late, spam)).toMatchObject([
+      { remind_at: null },
+      { remind_at: null },
+      { remind_at: null },
+    ]);
+    expect([await listed('todo'), await listed('later')]).toEqual([[], [soon, late]]);
+    expect(await get('counts')).toMatchObject({ list: { todo: 0, later: 2, all: 2 } });
+    await post('status', [{ id: late, status: 'contacted' }]);
+    await remind('2026-01-01T09:00:00Z', late);
+    expect(await listed('todo')).toEqual([late]);
+    expect(await get('counts')).toMatchObject({ list: { todo: 1, later: 1, all: 2 } });
+    const [change] = await post<StatusChange[]>('status', [{ id: late, status: 'won' }]);
+    expect(change?.reminder).toMatch(/^2026-01-01/);
+    expect(await listed('todo')).toEqual([]);
+  });
+
+  it('finds and exports notes', async () => {
+    const [id = ''] = await store({}, {});
+    await open.asOwner(`update server.site set time_zone = 'Asia/Tokyo'`);
+    for (const words of ['Émile sends\nthe files', '=1+1']) await post(`leads/${id}/notes`, { words });
+    await open.asOwner(`update server.lead_notes set written_at = '2026-11-25T23:30Z'`);
+    expect(await get('leads?search=emile')).toMatchObject([{ id, notes: 2 }]);
+    await post('work', [{ id, value: 99.5 }]);
+    const { body } = await ask(`${base()}api/export?search=emile`, session);
+    expect(body).toContain('"notes","value","remind_at"');
+    expect(body).toContain('"2026-11-26 08:30: Émile sends\nthe files\n2026-11-26 08:30: =1+1","99.5",');
+    await open.asOwner(`update server.site set time_zone = 'UTC'`);
+  });
+
   it('cancels waiting deliveries of a lead marked as spam', async () => {
-    await open.asOwner(`insert into server.channels values ('webhook')`);
+    await open.asOwner(`insert into server.channels values ('webhook') on conflict do nothing`);
     const [id = ''] = await store({ status: 'spam' });
-    expect(await post(`leads/${id}/status`, { status: 'new', only: 'spam' })).toMatchObject({
-      change: { channels: ['webhook'] },
-    });
-    await post(`leads/${id}/status`, { status: 'spam' });
+    expect(await post('status', [{ id, status: 'new', only: 'spam' }])).toMatchObject([
+      { channels: ['webhook'] },
+    ]);
+    await post('status', [{ id, status: 'spam' }]);
     expect(await open.asOwner('select * from server.deliveries')).toEqual([]);
   });
 
@@ -328,7 +395,8 @@ describe.each(BOTH)('the desk on $kind', (kind) => {
       { source_title: 'Hero', campaign_data, trigger_type: 'exit_intent' },
       { status: 'spam' },
     );
-    await post(`leads/${won}/status`, { status: 'won' });
+    await post('status', [{ id: won, status: 'won' }]);
+    await post('work', [{ id: won, value: 120.5 }]);
     const { now, before, days, firstContact } = await get<DeskNumbers>('numbers?days=7');
     expect(days).toHaveLength(7);
     expect(funnelOf(now.all).steps.map(({ count }) => count)).toEqual([100, 20, 10, 8, 2, 1, 1]);
@@ -337,7 +405,7 @@ describe.each(BOTH)('the desk on $kind', (kind) => {
     expect(now.all).toMatchObject({ offered: 3, sentAfterOffer: 1, spam: 1 });
     expect(before.viewed).toBe(50);
     expect(now.source).toMatchObject([
-      { key: 'Hero', viewed: 0, opened: 20, sent: 2, contacted: 1, won: 1 },
+      { key: 'Hero', viewed: 0, opened: 20, sent: 2, contacted: 1, won: 1, value: 120.5 },
       { key: leadRow().source_title, sent: 0, spam: 1 },
     ]);
     expect(now.campaign[0]).toMatchObject({ key: 'letter / may', viewed: 100, opened: 20, sent: 2 });
@@ -361,7 +429,7 @@ describe.each(BOTH)('the desk on $kind', (kind) => {
     for (const filters of ['button=Her', 'score=60', 'button=Hero&status=lost', `day=${days[0]}`])
       expect(await get(`leads?${filters}`), filters).toEqual([]);
     expect(await get('leads?without=spam,new')).toMatchObject([{ id: won }]);
-    await post(`leads/${won}/status`, { status: 'new' });
+    await post('status', [{ id: won, status: 'new' }]);
     const taken = await get<DeskNumbers>('numbers?days=7');
     expect(taken.firstContact).toEqual({ contacted: 0, waiting: 2, medianMinutes: null });
   });

@@ -2,17 +2,20 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import type { Query } from '../../../server/database/query.ts';
-import { changeStatus } from '../../queries/change-status.ts';
+import { changeStatuses } from '../../queries/change-status.ts';
 import { csvWith, flatColumns } from '../../queries/csv.ts';
 import { openDeliveries, retryDeliveries } from '../../queries/deliveries.ts';
 import { filtersFrom, wholeNumber } from '../../queries/filters.ts';
-import { addNote, countByStatus, inboxPage, removeNote, wholeLead } from '../../queries/inbox.ts';
+import { addNote, changeWork, countLeads, inboxPage, removeNote, wholeLead } from '../../queries/inbox.ts';
 import { INBOX_ORDERS, MAX_NOTE_LENGTH } from '../../queries/lead.ts';
 import { leadColumns, leadPages } from '../../queries/lead-pages.ts';
 import { numbersOfDays } from '../../queries/numbers.ts';
 import { erasePerson, leadsOfPerson, othersOfPerson } from '../../queries/person.ts';
 import type { Keys } from './keys.ts';
 
+/** The most leads changed at once. */
+const MAX_MANY = 500;
+const MAX_VALUE = 1e9;
 /** The longest period of numbers. */
 const MAX_DAYS = 366;
 
@@ -25,6 +28,13 @@ const page = v.object({
 const period = v.object({ days: wholeNumber(1, MAX_DAYS) });
 const withId = v.object({ id: v.pipe(v.string(), v.uuid()) });
 const note = v.object({ words: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(MAX_NOTE_LENGTH)) });
+/** Changes of some leads at once. */
+const manyOf = <Entries extends v.ObjectEntries>(entries: Entries) =>
+  v.pipe(v.array(v.object({ ...withId.entries, ...entries })), v.maxLength(MAX_MANY));
+const works = manyOf({
+  remind_at: v.exactOptional(v.nullable(v.pipe(v.string(), v.isoTimestamp()))),
+  value: v.exactOptional(v.nullable(v.pipe(v.number(), v.minValue(0), v.maxValue(MAX_VALUE)))),
+});
 const person = v.object({ email: v.pipe(v.string(), v.minLength(1), v.maxLength(320)) });
 
 /** The desk's API. */
@@ -33,13 +43,10 @@ export async function deskRoutes(
   { query, states, keys }: { query: Query; states: readonly string[]; keys: Keys },
 ): Promise<void> {
   const idOf = (params: unknown) => v.parse(withId, params).id;
-  const stated = v.object({
-    status: v.picklist(states),
-    only: v.optional(v.nullable(v.string())),
-  });
+  const statuses = manyOf({ status: v.picklist(states), only: v.exactOptional(v.string()) });
 
   app.get('/desk', async () => ({ states }));
-  app.get('/counts', () => countByStatus(query));
+  app.get('/counts', () => countLeads(query));
   app.get('/leads', ({ query: asked }) => {
     const { order, after } = v.parse(page, asked);
     return inboxPage(query, filtersFrom(asked), order, after);
@@ -49,10 +56,8 @@ export async function deskRoutes(
     return found ?? reply.code(404).send({ message: 'This lead no longer exists.' });
   });
   app.get('/leads/:id/others', ({ params }) => othersOfPerson(query, idOf(params)));
-  app.post('/leads/:id/status', async ({ params, body }) => {
-    const { status, only } = v.parse(stated, body);
-    return { change: await changeStatus(query, idOf(params), status, only ?? null) };
-  });
+  app.post('/status', ({ body }) => changeStatuses(query, v.parse(statuses, body)));
+  app.post('/work', ({ body }) => changeWork(query, v.parse(works, body)));
   app.post('/leads/:id/notes', ({ params, body }) => addNote(query, idOf(params), v.parse(note, body).words));
   app.delete('/notes/:id', async ({ params }) => {
     await removeNote(query, idOf(params));

@@ -11,6 +11,7 @@ import { page } from './page.ts';
 import { popup } from './popup.ts';
 import { prices } from './prices.ts';
 import { quickAnswers } from './quick-answers.ts';
+import { replies } from './replies.ts';
 import { services } from './services.ts';
 import { testimonials } from './testimonials.ts';
 import { tools } from './tools.ts';
@@ -32,6 +33,7 @@ export const words = {
   examples,
   formPage,
   confirmation,
+  replies,
 };
 
 export const language: Language = { name: 'English', dir: 'ltr', locale: 'en', openGraph: 'en_US', words };
