@@ -45,11 +45,7 @@ export function editionOf(code: LanguageCode): Edition {
     productInText: format.inText(product),
     productAtStart: format.atStart(product),
     typefaces: format.list(typefacesOf(code)),
-    essaysPrice: prices.essays.price,
-    standardPrice: prices.standard.price,
-    standardAmount: prices.standard.amount,
-    premiumAmount: prices.premium.amount,
-    urgentPrice: prices.urgent.price,
+    ...inPlaces(prices),
     ...inSentences(figures, language.words.page.moreThan),
   });
   const chat =
@@ -79,6 +75,16 @@ export function labelledFigures(
     const value = figures[name as FigureName];
     return value ? [{ value, label }] : [];
   });
+}
+
+/** Each price's places in texts, such as `{essaysPrice}` and `{essaysAmount}`. */
+function inPlaces(prices: PriceTexts): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(prices).flatMap(([name, { price, amount }]) => [
+      [`${name}Price`, price],
+      [`${name}Amount`, amount],
+    ]),
+  );
 }
 
 /** The figures within a sentence, where `+100` reads "more than 100". */

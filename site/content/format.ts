@@ -1,5 +1,5 @@
 import { BEST_RATING } from '../settings/figures.ts';
-import type { Time } from './price-list.ts';
+import type { Time } from './prices.ts';
 
 /** Formats figures and names in one language. */
 export type Format = ReturnType<typeof formatOf>;

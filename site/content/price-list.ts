@@ -1,8 +1,4 @@
-/** A length of time, in the unit that the page shows. */
-export type Time = { hours: number } | { days: number };
-
-/** The price of one `per`, and its delivery time. Without a `to`, the time is open-ended. */
-export type Price = { dollars: number; per: 'page' | 'hour'; from: Time; to?: Time };
+import type { Price } from './prices.ts';
 
 /** The lowest price of each kind of work. */
 export const WORK = {
@@ -20,11 +16,18 @@ export const PLANS = {
   urgent: { dollars: 25, per: 'page', from: { hours: 3 }, to: { days: 2 } },
 } as const satisfies Record<string, Price>;
 
-export type WorkName = keyof typeof WORK;
+/** The row that the plans apply to. */
+export const PLANNED = 'essays';
 
-export type PlanName = keyof typeof PLANS;
+/** The plan to point out. */
+export const POPULAR = 'premium';
 
-/** The names of a list, in order. */
-export function namesOf<Name extends string>(list: Readonly<Record<Name, unknown>>): Name[] {
-  return Object.keys(list) as Name[];
-}
+/** The row of the price table for each assignment type. The other types are priced in the quote. */
+export const WORK_OF = {
+  essay: 'essays',
+  research_paper: 'essays',
+  case_study: 'case_studies',
+  programming: 'programming',
+  dissertation: 'thesis',
+  thesis: 'thesis',
+} as const satisfies Record<string, keyof typeof WORK>;

@@ -1,7 +1,17 @@
 import { site } from '../settings/site.ts';
 import type { Words } from './language.ts';
 
-export type Testimonial = Words['testimonials']['samples']['amara'] & {
+/** A review in one language. */
+type Review = {
+  name: string;
+  university: string;
+  course: string;
+  review: string;
+  assignmentType: string;
+  timeframe: string;
+};
+
+export type Testimonial = Review & {
   id: string;
   rating: 1 | 2 | 3 | 4 | 5;
   /** Address of a square portrait, on this site (`/avatars/ada.svg`, in site/public) or on the configured image host. */
@@ -31,11 +41,11 @@ const SAMPLES = [
 ] as const;
 
 /** All testimonials of the page, with the samples in its language. */
-export function testimonialsIn({ testimonials: { samples } }: Words): readonly Testimonial[] {
-  const invented = SAMPLES.map((sample) => ({
-    ...sample,
-    ...samples[sample.id],
-    avatar: `${site.imageHost}/avatars/${sample.id}.svg`,
-  }));
+export function testimonialsIn({ testimonials }: Words): readonly Testimonial[] {
+  const samples: Readonly<Record<string, Review | undefined>> = testimonials.samples;
+  const invented = SAMPLES.flatMap((sample) => {
+    const review = samples[sample.id];
+    return review ? [{ ...sample, ...review, avatar: `${site.imageHost}/avatars/${sample.id}.svg` }] : [];
+  });
   return [...(site.sampleTestimonials ? invented : []), ...own];
 }

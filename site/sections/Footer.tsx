@@ -1,5 +1,5 @@
 import type { Edition } from '../content/edition.ts';
-import { namesOf } from '../content/price-list.ts';
+import { namesOf } from '../content/prices.ts';
 import { type Link, mailLink, phoneLink } from '../settings/links.ts';
 import type { Twin } from '../settings/paths.ts';
 import { site } from '../settings/site.ts';

@@ -1,9 +1,8 @@
 import type { Edition } from '../content/edition.ts';
 import type { Words } from '../content/language.ts';
-import { namesOf } from '../content/price-list.ts';
 import { PortalLink } from '../ui/Button.tsx';
 import { Ending, SectionHead } from '../ui/Section.tsx';
-import { CHAPTERS, Guarantees, Method, Process, SubjectIndex } from './LongFormChapters.tsx';
+import { CHAPTERS, Guarantees, Method, Process, SHOWN_CHAPTERS, SubjectIndex } from './LongFormChapters.tsx';
 import { Plans, StartingPrices } from './Prices.tsx';
 import './LongForm.css';
 
@@ -31,8 +30,8 @@ export function LongForm({ edition }: { edition: Edition }) {
           <span className="long-form-less">{toggle.less}</span>
         </summary>
         <Method words={words.method} />
-        <StartingPrices edition={edition} />
-        <Plans edition={edition} />
+        {SHOWN_CHAPTERS.includes('prices') && <StartingPrices edition={edition} />}
+        {SHOWN_CHAPTERS.includes('plans') && <Plans edition={edition} />}
         <SubjectIndex edition={edition} />
         <Guarantees words={words.guarantees} />
         <Process words={words.process} />
@@ -53,7 +52,7 @@ function Contents({ words }: { words: Words['longForm'] }) {
     <nav className="long-form-contents" aria-label={words.contents}>
       <p className="soft">{words.contents}</p>
       <ul>
-        {namesOf(CHAPTERS).map((name) => (
+        {SHOWN_CHAPTERS.map((name) => (
           <li key={name}>
             <a href={`#${CHAPTERS[name]}`}>
               <span className="pen-line">{words[name].chapter.title}</span>

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Edition } from '../content/edition.ts';
 import type { Words } from '../content/language.ts';
+import { PLANS, WORK } from '../content/price-list.ts';
+import { namesOf } from '../content/prices.ts';
 import { MarginNote } from '../ui/Pen.tsx';
 import { SubjectButton, SubjectForm } from '../ui/SubjectButtons.tsx';
 import './LongFormChapters.css';
@@ -16,6 +18,13 @@ export const CHAPTERS = {
   guarantees: 'guarantees',
   process: 'four-steps',
 } as const;
+
+/** The lists that a chapter is left out without. */
+const LISTS: { [Name in keyof typeof CHAPTERS]?: object } = { prices: WORK, plans: PLANS };
+/** The chapters of this site, in order. */
+export const SHOWN_CHAPTERS = namesOf(CHAPTERS).filter(
+  (name) => Object.keys(LISTS[name] ?? CHAPTERS).length > 0,
+);
 
 export type ChapterProps = { name: keyof typeof CHAPTERS; title: string; children: ReactNode };
 

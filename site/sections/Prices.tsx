@@ -1,12 +1,11 @@
 import type { Edition } from '../content/edition.ts';
-import { namesOf, PLANS, type PlanName } from '../content/price-list.ts';
+import { POPULAR } from '../content/price-list.ts';
+import { planRows } from '../content/prices.ts';
 import { PortalLink } from '../ui/Button.tsx';
 import { PenMark } from '../ui/Pen.tsx';
 import { CHAPTERS, Chapter } from './LongFormChapters.tsx';
 import { StartingPriceTable } from './StartingPriceTable.tsx';
 import './Prices.css';
-
-const POPULAR: PlanName = 'premium';
 
 /** The starting price of each type of work. */
 export function StartingPrices({ edition }: { edition: Edition }) {
@@ -20,8 +19,9 @@ export function StartingPrices({ edition }: { edition: Edition }) {
 }
 
 /** The three plans as a marked-up price list. */
-export function Plans({ edition: { words, prices } }: { edition: Edition }) {
-  const { chapter, scope, columns, tiers, popular, action } = words.longForm.plans;
+export function Plans({ edition }: { edition: Edition }) {
+  const { words } = edition;
+  const { chapter, scope, columns, popular, action } = words.longForm.plans;
   return (
     <Chapter name="plans" title={chapter.title}>
       <p className="chapter-scope">{scope}</p>
@@ -36,20 +36,20 @@ export function Plans({ edition: { words, prices } }: { edition: Edition }) {
           </tr>
         </thead>
         <tbody>
-          {namesOf(PLANS).map((plan) => (
-            <tr key={plan} data-popular={plan === POPULAR ? '' : undefined}>
+          {planRows(edition).map(({ name, plan, price, time, revisions }) => (
+            <tr key={name} data-popular={name === POPULAR ? '' : undefined}>
               <th scope="row">
-                <PlanTitle name={tiers[plan].name} label={plan === POPULAR ? popular : undefined} />
+                <PlanTitle name={plan} label={name === POPULAR ? popular : undefined} />
               </th>
-              <td className="price">{prices[plan].price}</td>
-              <td>{prices[plan].time}</td>
-              <td>{tiers[plan].revisions}</td>
+              <td className="price">{price}</td>
+              <td>{time}</td>
+              <td>{revisions}</td>
               <td className="plan-order">
                 <PortalLink
                   label={action}
-                  source={`Plans - Start Your Order Button (${plan})`}
+                  source={`Plans - Start Your Order Button (${name})`}
                   newTab={words.page.newTab}
-                  look={plan === POPULAR ? undefined : 'quiet'}
+                  look={name === POPULAR ? undefined : 'quiet'}
                 />
               </td>
             </tr>

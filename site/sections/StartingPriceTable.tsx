@@ -1,12 +1,12 @@
 import type { Edition } from '../content/edition.ts';
-import { namesOf, WORK } from '../content/price-list.ts';
+import { workRows } from '../content/prices.ts';
 import './Ledger.css';
 
 export type StartingPriceTableProps = { edition: Edition; titleId: string };
 
 /** Only the table, labelled by the heading with this id. */
-export function StartingPriceTable({ edition: { words, prices }, titleId }: StartingPriceTableProps) {
-  const { columns, rows } = words.longForm.prices;
+export function StartingPriceTable({ edition, titleId }: StartingPriceTableProps) {
+  const { columns } = edition.words.longForm.prices;
   return (
     <table className="ledger starting-prices" aria-labelledby={titleId}>
       <thead>
@@ -17,14 +17,14 @@ export function StartingPriceTable({ edition: { words, prices }, titleId }: Star
         </tr>
       </thead>
       <tbody>
-        {namesOf(WORK).map((name) => (
+        {workRows(edition).map(({ name, work, notes, price, time }) => (
           <tr key={name}>
             <th scope="row">
-              {rows[name].work}
-              {rows[name].notes && <span className="price-notes">{rows[name].notes}</span>}
+              {work}
+              {notes && <span className="price-notes">{notes}</span>}
             </th>
-            <td className="price">{prices[name].price}</td>
-            <td>{prices[name].time}</td>
+            <td className="price">{price}</td>
+            <td>{time}</td>
           </tr>
         ))}
       </tbody>

@@ -20,17 +20,14 @@ import {
   Target,
 } from 'lucide-react';
 import type { Edition } from '../content/edition.ts';
-import type { Words } from '../content/language.ts';
 import { PortalLink } from '../ui/Button.tsx';
 import { MarginNote } from '../ui/Pen.tsx';
 import { SectionHead } from '../ui/Section.tsx';
 import { Swipe } from '../ui/Swipe.tsx';
 import './ToolGrid.css';
 
-type ToolName = keyof Words['tools']['tools'];
-
-/** The icon on each tool's tab. */
-const ICONS: Record<ToolName, LucideIcon> = {
+/** The icons on the tools' tabs, by the names of the tools in the words. */
+const ICONS: Readonly<Record<string, LucideIcon>> = {
   brief: ScanText,
   thesis: Target,
   outline: ListTree,
@@ -51,7 +48,7 @@ const ICONS: Record<ToolName, LucideIcon> = {
   deadline: CalendarClock,
 };
 
-/** The AI tools as eighteen numbered index cards. On a phone they are a row to swipe. */
+/** The tools as numbered index cards. On a phone they are a row to swipe. */
 export function ToolGrid({ edition }: { edition: Edition }) {
   const { tools: words, page } = edition.words;
   const { opening, highlighted, ending } = words.closing;
@@ -65,7 +62,7 @@ export function ToolGrid({ edition }: { edition: Edition }) {
         <Swipe label={words.title}>
           <ul className="index-cards swipe-row">
             {Object.entries(words.tools).map(([name, tool], index) => (
-              <IndexCard key={name} number={index + 1} Icon={ICONS[name as ToolName]} {...tool} />
+              <IndexCard key={name} number={index + 1} Icon={ICONS[name] ?? NotebookTabs} {...tool} />
             ))}
           </ul>
         </Swipe>

@@ -1,6 +1,7 @@
 import type { FAQPage, Organization, Product, Review, Service } from 'schema-dts';
 import type { Edition } from '../content/edition.ts';
 import { WORK } from '../content/price-list.ts';
+import type { Price } from '../content/prices.ts';
 import { type Testimonial, testimonialsIn } from '../content/testimonials.ts';
 import { BEST_RATING } from '../settings/figures.ts';
 import { prefixOf } from '../settings/paths.ts';
@@ -58,7 +59,7 @@ function service({ product: name, sections, words }: Edition): Service {
     description: page.description,
     provider: { '@id': idOf('organization') },
     areaServed: page.areaServed,
-    offers: offer(page),
+    ...offersOf(page),
     ...(sections.includes('services') && {
       hasOfferCatalog: {
         '@type': 'OfferCatalog',
@@ -83,7 +84,7 @@ function product({ code, product: name, sections, words }: Edition): Product {
     description: page.description,
     image: `${site.url}${prefixOf(code)}/og.png`,
     brand: { '@type': 'Brand', name: site.brand },
-    offers: offer(page),
+    ...offersOf(page),
     // A rating needs a number of reviews: both, or neither.
     ...(rating &&
       reviews && {
@@ -121,12 +122,17 @@ function faqPage({ code, sections, words: { faq } }: Edition): FAQPage | undefin
   };
 }
 
-function offer({ unit }: Edition['words']['page']) {
-  const price = { price: WORK.essays.dollars.toFixed(2), priceCurrency: 'USD' };
+/** The first price of the list, if there is one. */
+function offersOf({ unit }: Edition['words']['page']) {
+  const [first] = Object.values<Price>(WORK);
+  if (!first) return undefined;
+  const price = { price: first.dollars.toFixed(2), priceCurrency: 'USD' };
   return {
-    '@type': 'Offer',
-    ...price,
-    priceSpecification: { '@type': 'UnitPriceSpecification', ...price, unitText: unit },
-    availability: 'https://schema.org/InStock',
+    offers: {
+      '@type': 'Offer',
+      ...price,
+      priceSpecification: { '@type': 'UnitPriceSpecification', ...price, unitText: unit },
+      availability: 'https://schema.org/InStock',
+    },
   } as const;
 }

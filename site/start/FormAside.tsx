@@ -1,4 +1,5 @@
 import type { Edition } from '../content/edition.ts';
+import { SHOWN_CHAPTERS } from '../sections/LongFormChapters.tsx';
 import { StartingPriceTable } from '../sections/StartingPriceTable.tsx';
 import { mailLink, phoneLink } from '../settings/links.ts';
 import { site } from '../settings/site.ts';
@@ -29,7 +30,7 @@ export function FormAside({ edition }: FormAsideProps) {
           </ol>
         </>
       )}
-      {edition.sections.includes('long-form') && (
+      {edition.sections.includes('long-form') && SHOWN_CHAPTERS.includes('prices') && (
         <>
           <h2 id={PRICES_ID}>{longForm.prices.chapter.title}</h2>
           <StartingPriceTable edition={edition} titleId={PRICES_ID} />

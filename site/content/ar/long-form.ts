@@ -45,9 +45,9 @@ export const longForm: Words['longForm'] = {
     scope: 'للمقالات والأوراق البحثية. كلما ابتعد موعد التسليم انخفض السعر.',
     columns: { name: 'الخطة', price: 'السعر', time: 'مهلة التسليم', revisions: 'التعديلات', order: 'الطلب' },
     tiers: {
-      standard: { name: 'العادية', revisions: '3 تعديلات' },
-      premium: { name: 'المميزة', revisions: 'تعديلات غير محدودة' },
-      urgent: { name: 'العاجلة', revisions: 'يحددها عرض السعر' },
+      standard: { plan: 'العادية', revisions: '3 تعديلات' },
+      premium: { plan: 'المميزة', revisions: 'تعديلات غير محدودة' },
+      urgent: { plan: 'العاجلة', revisions: 'يحددها عرض السعر' },
     },
     popular: 'الأكثر طلبًا',
     action: 'ابدأ طلبك',

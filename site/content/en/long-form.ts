@@ -43,9 +43,9 @@ export const longForm = {
     scope: 'For essays and research papers. The later your deadline, the lower the price.',
     columns: { name: 'Plan', price: 'Price', time: 'Ready in', revisions: 'Revisions', order: 'Order' },
     tiers: {
-      standard: { name: 'Standard', revisions: '3 revisions' },
-      premium: { name: 'Premium', revisions: 'unlimited revisions' },
-      urgent: { name: 'Urgent', revisions: 'agreed in your quote' },
+      standard: { plan: 'Standard', revisions: '3 revisions' },
+      premium: { plan: 'Premium', revisions: 'unlimited revisions' },
+      urgent: { plan: 'Urgent', revisions: 'agreed in your quote' },
     },
     popular: 'Most Popular',
     action: 'Start Your Order',

@@ -1,5 +1,5 @@
 import type { Plural } from '../language.ts';
-import type { PlanName, Price, WorkName } from '../price-list.ts';
+import type { PlanName, Price, WorkName } from '../prices.ts';
 
 /** The formats of prices and times. */
 export const prices = {

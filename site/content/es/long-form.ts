@@ -51,9 +51,9 @@ export const longForm: Words['longForm'] = {
       order: 'Pedido',
     },
     tiers: {
-      standard: { name: 'Estándar', revisions: '3 revisiones' },
-      premium: { name: 'Premium', revisions: 'revisiones ilimitadas' },
-      urgent: { name: 'Urgente', revisions: 'se acuerdan en la cotización' },
+      standard: { plan: 'Estándar', revisions: '3 revisiones' },
+      premium: { plan: 'Premium', revisions: 'revisiones ilimitadas' },
+      urgent: { plan: 'Urgente', revisions: 'se acuerdan en la cotización' },
     },
     popular: 'El más popular',
     action: 'Empieza tu pedido',
