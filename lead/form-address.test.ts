@@ -24,8 +24,15 @@ describe('the campaign', () => {
     expect(withCampaign(`${PAGE}?source=Hero`, home)).toBe(`${PAGE}?source=Hero&utm_source=quarterly`);
   });
 
+  it('brings click ids along', () => {
+    expect(withCampaign(`${PAGE}?source=Hero`, 'https://site.example/es/?gclid=x-1')).toBe(
+      `${PAGE}?source=Hero&gclid=x-1`,
+    );
+  });
+
   it.each([
     [`${PAGE}?utm_medium=mail`, home],
+    [`${PAGE}?gclid=y`, home],
     [PAGE, 'https://elsewhere.example/?utm_source=quarterly'],
     [PAGE, ''],
     ['no address', home],

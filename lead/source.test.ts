@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { ADDRESS_MAX_LENGTH, leadSourceFrom, UTM_MAX_LENGTH } from './source.ts';
+import {
+  ADDRESS_MAX_LENGTH,
+  type Attribution,
+  campaignNameOf,
+  leadSourceFrom,
+  UTM_MAX_LENGTH,
+} from './source.ts';
 
 const button = { trigger: 'button_click', title: 'Hero - View Examples Button' } as const;
 
@@ -58,5 +64,65 @@ describe('the lead source', () => {
     expect(source.source_page).toHaveLength(ADDRESS_MAX_LENGTH);
     expect(source.source_referrer).toHaveLength(ADDRESS_MAX_LENGTH);
     expect(source.campaign_data.utm_source).toHaveLength(UTM_MAX_LENGTH);
+  });
+});
+
+describe('the attribution', () => {
+  const HOME = 'https://site.example/';
+  const AD = `${HOME}?utm_campaign=autumn&gclid=Cj0K-x_1`;
+  const clicked = { gclid: 'Cj0K-x_1', first_campaign: 'Google Ads, autumn' };
+
+  it.each<
+    [string, string, string, { address: string; referrer: string } | undefined, Attribution | undefined]
+  >([
+    ['nothing of a direct visit', HOME, '', { address: HOME, referrer: '' }, undefined],
+    [
+      'nothing that the page’s own address says',
+      `${HOME}?utm_source=letter#faq`,
+      'https://mail.example/',
+      { address: `${HOME}?utm_source=letter`, referrer: 'https://mail.example/' },
+      undefined,
+    ],
+    ['the click, and whose it is', AD, '', undefined, clicked],
+    [
+      'where the visit began, on a later page',
+      `${HOME}es/`,
+      AD,
+      { address: AD, referrer: 'https://www.google.com/' },
+      { ...clicked, first_page: AD, first_referrer: 'https://www.google.com/' },
+    ],
+    [
+      'the page before, where nothing is remembered',
+      `${HOME}es/start`,
+      AD,
+      undefined,
+      { ...clicked, first_page: AD, first_referrer: 'direct' },
+    ],
+    [
+      'both campaigns',
+      `${HOME}?utm_source=letter&msclkid=7`,
+      '',
+      { address: AD, referrer: '' },
+      { ...clicked, msclkid: '7', first_page: AD, first_referrer: 'direct' },
+    ],
+    [
+      'no id that is none',
+      `${HOME}?utm_source=x&gclid=a%20b&fbclid=${'x'.repeat(501)}`,
+      '',
+      undefined,
+      undefined,
+    ],
+  ])('holds %s', (_, address, referrer, arrival, attribution) => {
+    expect(leadSourceFrom(address, referrer, button, arrival).attribution).toEqual(attribution);
+  });
+
+  it('names the campaign of a lead', () => {
+    const nameOf = (address: string, first = address) =>
+      campaignNameOf(leadSourceFrom(address, '', button, { address: first, referrer: '' }));
+    expect(nameOf(AD)).toBe('Google Ads, autumn');
+    expect(nameOf(HOME, AD)).toBe('Google Ads, autumn');
+    expect(nameOf(`${HOME}?utm_source=letter&utm_campaign=may`, AD)).toBe('letter, may');
+    expect(nameOf(`${HOME}?fbclid=x`)).toBe('Facebook');
+    expect(nameOf(HOME)).toBe('');
   });
 });

@@ -3,6 +3,7 @@ import { holdTarget } from './browser/hold-target.ts';
 import { layOutRest } from './browser/lay-out-rest.ts';
 import { oncePainted } from './browser/once-painted.ts';
 import { startAnalytics } from './browser/start-analytics.ts';
+import { noteArrival } from './browser/visit.ts';
 import { startExitIntent } from './popup/exit-intent.ts';
 import { loadForm } from './popup/load-form.ts';
 import { startPopup } from './popup/start-popup.ts';
@@ -16,6 +17,7 @@ import { startMotionControl, startPenMarks } from './ui/motion.script.ts';
 const form = document.querySelector('[data-props]');
 const popup = form?.closest('dialog');
 
+noteArrival();
 if (popup) startPopup();
 startMenu();
 startMotionControl();

@@ -104,6 +104,31 @@ describe.each(BOTH)('the owner’s commands on $kind', (kind) => {
     expect(await read('show', second.id)).toMatchObject({ earlier_version_of: last.id });
   });
 
+  it('show, filter and count a click on an advert by its campaign', async () => {
+    const attribution = { gclid: 'Cj0K', first_campaign: 'Google Ads, autumn' };
+    const { id } = await storeLead({ campaign_data: { utm_campaign: 'autumn' }, attribution });
+    await storeLead();
+    expect(await read('list', '--campaign', 'Google Ads, autumn')).toMatchObject([
+      { id, campaign: 'Google Ads, autumn' },
+    ]);
+    const { campaign } = await read('stats');
+    expect(new Map(campaign.map(({ key, sent }: Record<string, unknown>) => [key, sent]))).toEqual(
+      new Map([
+        ['quarterly', 1],
+        ['Google Ads, autumn', 1],
+      ]),
+    );
+    const { output } = await run(
+      'export',
+      '--columns',
+      'gclid,first_campaign',
+      '--campaign',
+      'Google Ads, autumn',
+    );
+    expect(output).toBe('"gclid","first_campaign"\r\n"Cj0K","Google Ads, autumn"\r\n');
+    expect((await run('show', id)).output).toContain(`attribution: ${JSON.stringify(attribution)}\n`);
+  });
+
   it('escape control characters in a visitor’s words', async () => {
     const lead = await storeLead({
       name: MEAN,
@@ -181,7 +206,9 @@ describe.each(BOTH)('the owner’s commands on $kind', (kind) => {
     const { output, ...outcome } = await run('export');
     expect(outcome).toMatchObject(DONE);
     const [head, row, ...more] = output.split('\r\n');
-    expect(head).toMatch(/^"id","name","email",.*,"created_at","notes","value","remind_at"$/);
+    expect(head).toMatch(
+      /^"id","name","email",.*,"created_at","gclid",.*,"first_campaign","notes","value","remind_at"$/,
+    );
     expect(row).toMatch(
       `"${lead.id}","'=cmd|""calc"", Žofie","${lead.email}","'+420 777 123 987","'@SUM(1)"`,
     );

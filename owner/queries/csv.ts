@@ -1,11 +1,12 @@
 import { stringify } from 'csv-stringify/sync';
 import { FIELDS } from '../../lead/form.ts';
-import { UTM_KEYS } from '../../lead/source.ts';
+import { CLICK_ID_NAMES, FIRST_KEYS, UTM_KEYS } from '../../lead/source.ts';
 import type { LeadRecord } from './lead.ts';
 
 /** The JSON columns, and those of their keys that become separate columns. */
 const JSON_COLUMNS: Readonly<Record<string, readonly string[]>> = {
   campaign_data: UTM_KEYS,
+  attribution: [...CLICK_ID_NAMES, ...FIRST_KEYS],
   answers: FIELDS.filter(({ isOwn }) => isOwn).map(({ name }) => name),
 };
 export const JSON_COLUMN_NAMES = Object.keys(JSON_COLUMNS);
@@ -13,12 +14,12 @@ export const JSON_COLUMN_NAMES = Object.keys(JSON_COLUMNS);
 /** Turns pages of leads into text. */
 export type Writer = (pages: AsyncIterable<readonly LeadRecord[]>) => AsyncGenerator<string>;
 
-/** The database's columns, with one column per utm key and per own field instead of their objects. */
+/** The database's columns, with one column per utm key, click id and own field instead of their objects. */
 export function flatColumns(columns: readonly string[]): string[] {
   return columns.flatMap((column) => JSON_COLUMNS[column] ?? [column]);
 }
 
-/** `lead` with its utm keys and own answers as columns. Other keys, which our page never sends, stay in their object. */
+/** `lead` with its utm keys, click ids and own answers as columns. Other keys, which our page never sends, stay in their object. */
 export function flatLead(lead: LeadRecord): Readonly<Record<string, unknown>> {
   const flat = Object.entries(JSON_COLUMNS).flatMap(([column, keys]) =>
     Object.entries(lead[column] ?? {}).filter(([key]) => keys.includes(key)),

@@ -14,9 +14,12 @@ const PHONE = /^[\d\s+()./-]+$/;
 export const BUTTON = `left(source_title, ${BUTTON_LENGTH})`;
 /** SQL for the campaign text of a source and a name. */
 export const campaignOf = (source: string, name: string): string =>
-  `coalesce(nullif(concat_ws(' / ', nullif(${source}, ''), nullif(${name}, '')), ''), '(none)')`;
-/** SQL for a lead's campaign. */
-export const CAMPAIGN = campaignOf(`campaign_data->>'utm_source'`, `campaign_data->>'utm_campaign'`);
+  `coalesce(nullif(concat_ws(', ', nullif(${source}, ''), nullif(${name}, '')), ''), '(none)')`;
+/** SQL for a lead's campaign, like `campaignNameOf`. */
+export const CAMPAIGN = `coalesce(
+  case when campaign_data->>'utm_source' is null then attribution->>'first_campaign' end,
+  ${campaignOf(`campaign_data->>'utm_source'`, `campaign_data->>'utm_campaign'`)}
+)`;
 /** SQL for the day a lead was received, in the site's time zone. */
 export const DAY = '(created_at at time zone (select time_zone from server.site))::date';
 /** Joined with `||`: `server.plain` reads it three times, and `concat_ws` would triple the time of a search. */

@@ -89,6 +89,10 @@ describe('the table of leads', () => {
   it.each([
     ['campaign_data', ['utm_source'], 'leads_campaign_data_object'],
     ['campaign_data', { utm_source: 'x'.repeat(8192) }, 'leads_campaign_data_size'],
+    ['attribution', ['gclid'], 'leads_attribution_keys'],
+    ['attribution', { gclid: 'x', email: 'ada@example.org' }, 'leads_attribution_keys'],
+    ['attribution', { gclid: { deep: 'x' } }, 'leads_attribution_keys'],
+    ['attribution', { first_page: 'x'.repeat(32_768) }, 'leads_attribution_size'],
   ])('refuses a wrong %s', async (column, value, constraint) => {
     await expect(storedAfter({ [column]: value })).rejects.toMatchObject({ constraint });
   });

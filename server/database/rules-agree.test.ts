@@ -15,6 +15,7 @@ import type { Lead } from '../../lead/lead.ts';
 import { scoreLead } from '../../lead/score.ts';
 import {
   ADDRESS_MAX_LENGTH,
+  CLICK_ID_NAMES,
   leadSourceFrom,
   TITLE_MAX_LENGTH,
   TRIGGER_TYPES,
@@ -303,6 +304,12 @@ describe.each(BOTH)('the rules of the form and of $kind', (kind) => {
       source_page: '🎓'.repeat(ADDRESS_MAX_LENGTH),
       source_referrer: '🎓'.repeat(ADDRESS_MAX_LENGTH),
       source_title: '🎓'.repeat(TITLE_MAX_LENGTH),
+      attribution: {
+        ...Object.fromEntries(CLICK_ID_NAMES.map((name) => [name, 'x'.repeat(500)])),
+        first_page: '\u0001'.repeat(ADDRESS_MAX_LENGTH),
+        first_referrer: '\u0001'.repeat(ADDRESS_MAX_LENGTH),
+        first_campaign: '\u0001'.repeat(2 * UTM_MAX_LENGTH + ', '.length),
+      },
     };
     const sources = [widest, ...fc.sample(came, RUNS / 2).map((from) => leadSourceFrom(...from))];
     const outcomes = await insert(sources.map((source) => leadRow(source)));

@@ -12,7 +12,7 @@ import {
 import { type FieldName, firstRefusal, isFieldName, LAST_STEP, STEP_FIELDS } from '../../lead/form.ts';
 import { formPageSource, valuesIn, withCampaign } from '../../lead/form-address.ts';
 import type { FormRendering } from '../../lead/form-page.ts';
-import { type LeadSource, leadSourceFrom, type Opening } from '../../lead/source.ts';
+import { type Arrival, type LeadSource, leadSourceFrom, type Opening } from '../../lead/source.ts';
 import { countStep } from '../browser/count-step.ts';
 import { dismissToast, showToast } from '../ui/toast.ts';
 import { keepDraft, typedIn } from './draft.ts';
@@ -138,7 +138,7 @@ export function useLeadForm({
     } else if (isLast) {
       const source = isPage
         ? sourceOfPage(rendering)
-        : leadSourceFrom(location.href, document.referrer, opening);
+        : leadSourceFrom(location.href, document.referrer, opening, arrivalOfVisit());
       void submitLead({ draftId: draft.current().id, values, source, honeypot: honeypotIn(formRef.current) });
     } else dispatch({ type: 'moved', step: step + 1 });
   }
@@ -169,6 +169,17 @@ export function stepWith(field: FieldName): number {
 }
 
 function sourceOfPage(rendering: FormRendering | undefined): LeadSource {
-  if (rendering) return formPageSource(rendering.hidden.source_page, rendering.hidden.source_referrer);
-  return formPageSource(withCampaign(location.href, document.referrer), document.referrer);
+  if (rendering)
+    return formPageSource(rendering.hidden.source_page, rendering.hidden.source_referrer, arrivalOfVisit());
+  return formPageSource(withCampaign(location.href, document.referrer), document.referrer, arrivalOfVisit());
+}
+
+/** The visit's first page, as `noteArrival` stores it. */
+function arrivalOfVisit(): Arrival | undefined {
+  try {
+    const [address = '', referrer = ''] = sessionStorage.arrival.split(' ');
+    return { address, referrer };
+  } catch {
+    return undefined;
+  }
 }

@@ -22,7 +22,8 @@ import {
 
 const formOn = (page: Page) => popupOn(page, page.locator('#lead-form'));
 const CAMPAIGN = { utm_source: 'newsletter', utm_campaign: 'finals week' };
-const HOME = `/?${new URLSearchParams(CAMPAIGN)}`;
+const CLICK = { gclid: 'Cj0K-x_1' };
+const HOME = `/?${new URLSearchParams({ ...CAMPAIGN, ...CLICK })}`;
 const SOURCE = 'Hero - Get Started Now Button';
 
 test.describe('without JavaScript', () => {
@@ -40,7 +41,7 @@ test.describe('without JavaScript', () => {
       await page.getByRole('button', { name: 'Get Started Now' }).click();
       // A GET form drops the campaign, and our server adds it again.
       await expect(page).toHaveURL(
-        '/start?source=Hero+-+Get+Started+Now+Button&utm_source=newsletter&utm_campaign=finals+week',
+        '/start?source=Hero+-+Get+Started+Now+Button&utm_source=newsletter&utm_campaign=finals+week&gclid=Cj0K-x_1',
       );
       await form.fill(wrong);
       await form.send();
@@ -51,7 +52,13 @@ test.describe('without JavaScript', () => {
       await expect(page.getByRole('link', { name: 'Continue Now' })).toHaveAttribute('href', PORTAL);
       const stored = await leadsOf(lead.email);
       expect(stored).toMatchObject([
-        { ...typedColumnsOf(lead), source_title: SOURCE, campaign_data: CAMPAIGN, status: 'new' },
+        {
+          ...typedColumnsOf(lead),
+          source_title: SOURCE,
+          campaign_data: CAMPAIGN,
+          attribution: CLICK,
+          status: 'new',
+        },
       ]);
       await expect(page.getByRole('definition')).toHaveText(referenceOf(stored));
       await expect(page.locator('.receipt-slip')).toContainText(
@@ -133,6 +140,7 @@ for (const loss of LOSSES)
         ...typedColumnsOf(lead),
         source_title: 'Hero - View Examples Button',
         campaign_data: CAMPAIGN,
+        attribution: CLICK,
       },
     ]);
   });

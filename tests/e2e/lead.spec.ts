@@ -107,6 +107,7 @@ test('stores every field of the lead, keeps no personal data, and redirects to t
     source_title: 'Hero - Get Started Now Button',
     trigger_type: 'button_click',
     campaign_data: {},
+    attribution: {},
     lead_quality_score: 100,
     status: 'new',
     created_at: expect.any(Date),

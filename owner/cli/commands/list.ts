@@ -1,4 +1,4 @@
-import { conditionFor, oneOf, wholeNumber } from '../../queries/filters.ts';
+import { CAMPAIGN, conditionFor, oneOf, wholeNumber } from '../../queries/filters.ts';
 import { soonness } from '../../queries/moment.ts';
 import {
   EARLIER_VERSION_MINUTES,
@@ -33,6 +33,7 @@ type Found = {
   phone: string;
   subject: string;
   source_title: string;
+  campaign: string;
   person_keys: string[];
 };
 type Listed = Omit<Found, 'person_keys'> & {
@@ -60,6 +61,7 @@ function columnsAt(now: Date): Columns<Listed> {
     quality: ({ lead_quality_score }) => lead_quality_score,
     created: ({ created_at }) => created_at,
     source: ({ source_title }) => source_title,
+    campaign: ({ campaign }) => campaign,
   };
 }
 
@@ -85,7 +87,7 @@ export const list = command({
     const { condition, values } = conditionFor(filters);
     const found = await query<Found>({
       text: `select id, created_at, deadline, urgency_level, status, lead_quality_score, name, email, phone,
-          subject, source_title, ${PERSON_KEYS} as person_keys
+          subject, source_title, ${CAMPAIGN} as campaign, ${PERSON_KEYS} as person_keys
         from public.leads where ${condition} order by ${SORTS[sort]} limit $${values.length + 1}`,
       values: [...values, limit + 1],
     });

@@ -24,7 +24,7 @@ export const sendTest = command({
     const channels = channelsFrom(settings);
     if (channels.length === 0)
       throw new Refusal(
-        'No delivery channel is configured: leads stay in the database only. Set WEBHOOK_URL or SMTP_URL; see .env.example.',
+        'No delivery channel is configured: leads stay in the database only. Set WEBHOOK_URL, SMTP_URL or NOTIFY; see .env.example.',
       );
     const lead = sampleLead(settings, now);
     const outcomes = await Promise.all(
@@ -71,8 +71,8 @@ const REMEDIES: readonly (readonly [RegExp, string])[] = [
     'it rejected the user, the password or the secret',
   ],
   [/^SMTP 55\d$/, 'it rejected the sender or the recipient: check MAIL_FROM and MAIL_TO'],
-  [/^HTTP 3\d\d$/, 'it redirects: set WEBHOOK_URL to the new address'],
-  [/^HTTP (404|410)$/, 'not found: check the path of WEBHOOK_URL'],
+  [/^HTTP 3\d\d$/, 'it redirects: set the new address'],
+  [/^HTTP (404|410)$/, 'not found: check the address'],
 ];
 
 /** A code and its remedy, if known. */

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { optionLabel } from '../../../lead/form.ts';
 import { languageNameIn } from '../../../lead/language.ts';
 import { ownAnswers, requestOf } from '../../../lead/lead.ts';
+import { campaignNameOf } from '../../../lead/source.ts';
 import { countOf } from '../../queries/figures.ts';
 import { MAX_NOTE_LENGTH, type WholeLead } from '../../queries/lead.ts';
 import { spanOf } from '../../queries/moment.ts';
@@ -102,8 +103,10 @@ function Whole({
 type Of = Pick<WholeLead, 'lead'>;
 
 function Facts({ lead, now }: Of & { now: Date }) {
-  const campaign = Object.entries(lead.campaign_data).map(
-    ([key, value]) => `${key.replace('utm_', '')} ${value}`,
+  const campaign = campaignNameOf(lead);
+  const { utm_source: _, utm_campaign: __, ...others } = lead.campaign_data;
+  const attribution = Object.entries({ ...others, ...lead.attribution }).map(
+    ([key, value]) => `${key.replace('utm_', '').replaceAll('_', ' ')} ${value}`,
   );
   const age = spanOf(now.getTime() - Date.parse(lead.created_at));
   return (
@@ -121,7 +124,10 @@ function Facts({ lead, now }: Of & { now: Date }) {
       <Fact name="Source">
         <a href={addressWith({ button: lead.source_title }, '')}>{lead.source_title}</a>
       </Fact>
-      <Fact name="Campaign">{campaign.join(', ') || 'none'}</Fact>
+      <Fact name="Campaign">
+        {campaign ? <a href={addressWith({ campaign }, '')}>{campaign}</a> : 'none'}
+      </Fact>
+      <Fact name="Attribution">{attribution.join(', ')}</Fact>
       <Fact name="Language">{languageNameIn(lead.source_page)}</Fact>
       <Fact name="Page">{lead.source_page}</Fact>
       <Fact name="Referrer">{lead.source_referrer}</Fact>

@@ -408,7 +408,7 @@ describe.each(BOTH)('the desk on $kind', (kind) => {
       { key: 'Hero', viewed: 0, opened: 20, sent: 2, contacted: 1, won: 1, value: 120.5 },
       { key: leadRow().source_title, sent: 0, spam: 1 },
     ]);
-    expect(now.campaign[0]).toMatchObject({ key: 'letter / may', viewed: 100, opened: 20, sent: 2 });
+    expect(now.campaign[0]).toMatchObject({ key: 'letter, may', viewed: 100, opened: 20, sent: 2 });
     expect(now.device.map(({ key, viewed }) => [key, viewed])).toEqual([
       ['touch', 60],
       ['mouse', 40],
@@ -421,7 +421,7 @@ describe.each(BOTH)('the desk on $kind', (kind) => {
     expect(firstContact).toEqual({ contacted: 1, waiting: 1, medianMinutes: expect.closeTo(0, 0) });
     for (const filters of [
       'button=Hero',
-      `campaign=${encodeURIComponent('letter / may')}`,
+      `campaign=${encodeURIComponent('letter, may')}`,
       'score=80&without=spam',
       `day=${days.at(-1)}&without=spam`,
     ])

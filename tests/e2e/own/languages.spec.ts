@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { STEP_FIELDS } from '../../../lead/form.ts';
 import { HONEYPOT_NAME } from '../../../lead/spam.ts';
 import { editionOf } from '../../../site/content/edition.ts';
 import { textsOf } from '../../../site/content/language.ts';
@@ -11,7 +12,7 @@ import {
   TWIN_HTML_BUDGET_BYTES,
 } from '../../../tools/bench/budgets.ts';
 import { receiveMails } from '../../support/mail-server.ts';
-import { someAnswers } from '../../support/popup.ts';
+import { popupOn, someAnswers } from '../../support/popup.ts';
 import { startSite } from '../../support/site-server.ts';
 import { watchTransfers } from '../../support/transfers.ts';
 import { AXE, axeFaults } from '../axe.ts';
@@ -274,6 +275,62 @@ if (others.length > 0)
     await Promise.all([server.stop(), inbox.stop()]);
     await place.remove();
   });
+
+if (others.length > 0)
+  test('remembers the click on an advert and the first page, through another language and a reload', async ({
+    page,
+    leadsOf,
+    baseURL,
+  }) => {
+    const [code = first] = others;
+    const { hero, popup: words } = editionOf(code).words;
+    const popup = popupOn(page, page.getByRole('dialog'), words, STEP_FIELDS);
+    const lead = someAnswers();
+    await page.goto('/?gclid=Cj0K-x_1&utm_campaign=autumn', { referer: 'https://www.google.com/' });
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: languageOf(code).name })
+      .click();
+    await page.waitForURL(pathOf('home', code));
+    await page.reload();
+    await popup.openFrom(hero.start);
+    await popup.complete(lead);
+    await popup.send();
+    await expect(popup.dialog.getByRole('heading')).toHaveText(words.titles.sent);
+    expect(await leadsOf(lead.email)).toMatchObject([
+      {
+        campaign_data: {},
+        attribution: {
+          gclid: 'Cj0K-x_1',
+          first_page: `${baseURL}/?gclid=Cj0K-x_1&utm_campaign=autumn`,
+          first_referrer: 'https://www.google.com/',
+          first_campaign: 'Google Ads, autumn',
+        },
+      },
+    ]);
+  });
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  for (const code of others)
+    test(`a click id reaches the lead in ${languageOf(code).name}, also after a reload`, async ({
+      page,
+      leadsOf,
+    }) => {
+      const { hero, popup: words } = editionOf(code).words;
+      const lead = someAnswers();
+      const form = popupOn(page, page.locator('#lead-form'), words, STEP_FIELDS);
+      await page.goto(`${pathOf('home', code)}?gclid=Cj0K-x_1`);
+      await page.getByRole('button', { name: hero.start }).click();
+      await page.reload();
+      await form.fill(lead);
+      await form.send();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.titles.sent);
+      expect(await leadsOf(lead.email)).toMatchObject([
+        { attribution: { gclid: 'Cj0K-x_1', first_campaign: 'Google Ads' } },
+      ]);
+    });
+});
 
 test('the brand is as bold in every language', async ({ page }) => {
   const widthOn = async (path: string) => {
