@@ -34,6 +34,8 @@ describe('the settings', () => {
       MAIL_LIMIT_PER_HOUR: 60,
       CONFIRMATION_MAIL: false,
       CONFIRMATION_LIMIT_PER_HOUR: 60,
+      NOTIFY: [],
+      NOTIFY_PERSONAL_DATA: [],
       LEAD_STATES: ['new', 'contacted', 'won', 'lost', 'spam'],
     });
   });
@@ -92,6 +94,20 @@ describe('the settings', () => {
     });
   });
 
+  it('read targets of messages', () => {
+    const settings = readEnvironment({
+      NOTIFY: 'slack:https://hooks.slack.com/services/T/B/x, ntfy:https://ntfy.sh/leads?auth=x',
+      NOTIFY_PERSONAL_DATA: 'phone, email',
+    });
+    expect(settings).toMatchObject({
+      NOTIFY: [
+        { kind: 'slack', address: 'https://hooks.slack.com/services/T/B/x' },
+        { kind: 'ntfy', address: 'https://ntfy.sh/leads?auth=x' },
+      ],
+      NOTIFY_PERSONAL_DATA: ['email', 'phone'],
+    });
+  });
+
   it.each([
     ['WEBHOOK_SECRET', { WEBHOOK_URL: WEBHOOK.WEBHOOK_URL }],
     ['WEBHOOK_URL', { WEBHOOK_SECRET: WEBHOOK.WEBHOOK_SECRET }],
@@ -126,6 +142,15 @@ describe('the settings', () => {
     ['SMTP_URL', 'smtp://smtp.example.org?logger=true', 'must look like smtp://'],
     ['SMTP_URL', 'smtp://user:pass/word@smtp.example.org', 'percent-encoded'],
     ['LEAD_STATES', 'new, won', 'must include new and spam'],
+    [
+      'NOTIFY',
+      'slak:https://hooks.slack.com/services/x',
+      'slack, discord, teams, telegram, google-chat, ntfy',
+    ],
+    ['NOTIFY', 'slack:http://hooks.slack.com/services/x', 'with its https address'],
+    ['NOTIFY', 'telegram:https://api.telegram.org/bot1:x/sendMessage', '?chat_id='],
+    ['NOTIFY', 'ntfy:https://ntfy.sh/', 'with a topic'],
+    ['NOTIFY_PERSONAL_DATA', 'email, name', 'must list some of email, phone, brief'],
     ['CONFIRMATION_MAIL', 'on', 'must be yes or no'],
     ['CONFIRMATION_MAIL', 'yes', 'SMTP_URL, MAIL_FROM and MAIL_TO are required'],
     ['MAIL_FROM', 'Marginly', 'must be an email address'],

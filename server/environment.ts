@@ -3,6 +3,7 @@ import { compile } from '@fastify/proxy-addr';
 import { closestMatch } from 'leven';
 import addressparser from 'nodemailer/lib/addressparser';
 import * as v from 'valibot';
+import { ADAPTERS, PERSONAL, type Target } from './delivery/notify.ts';
 import { loadVariables, pageSettings, readSettings, text, wholeNumber } from './page-settings.ts';
 
 const POSTGRES_ADDRESS = /^postgres(ql)?:\/\/\S+$/;
@@ -75,6 +76,23 @@ const settings = v.object({
   MAIL_LIMIT_PER_HOUR: v.optional(leadsWithin('an hour'), '60'),
   CONFIRMATION_MAIL: v.optional(yesOrNo(), 'no'),
   CONFIRMATION_LIMIT_PER_HOUR: v.optional(leadsWithin('an hour'), '60'),
+  NOTIFY: v.optional(
+    v.pipe(
+      listOf(
+        (target) => targetFrom(target) !== undefined,
+        `must list targets such as slack:https://hooks.slack.com/services/…, each one of ${Object.keys(ADAPTERS).join(', ')} with its https address. Telegram's ends with /sendMessage?chat_id=…, ntfy's with a topic. Write a comma in an address as %2C`,
+      ),
+      v.transform((targets) => targets.flatMap((target) => targetFrom(target) ?? [])),
+    ),
+    '',
+  ),
+  NOTIFY_PERSONAL_DATA: v.optional(
+    v.pipe(
+      listOf((name) => PERSONAL.some((one) => one === name), `must list some of ${PERSONAL.join(', ')}`),
+      v.transform((names) => PERSONAL.filter((name) => names.includes(name))),
+    ),
+    '',
+  ),
   DESK_HOST: v.optional(v.string(), '127.0.0.1'),
   DESK_PORT: v.optional(wholeNumber(0, 65_535), '4141'),
   DESK_URL: v.optional(
@@ -236,6 +254,17 @@ function isReceiver(value: string): boolean {
   const isHere =
     ['localhost', '[::1]'].includes(hostname) || (isIPv4(hostname) && hostname.startsWith('127.'));
   return protocol === 'https:' || (protocol === 'http:' && isHere);
+}
+
+/** A target of messages, as `kind:address`; `undefined` if it is not one. */
+function targetFrom(text: string): Target | undefined {
+  const [, name, address = ''] = /^([a-z-]+):(.*)$/.exec(text) ?? [];
+  const kind = (Object.keys(ADAPTERS) as Target['kind'][]).find((one) => one === name);
+  if (!kind || !isReceiver(address)) return undefined;
+  const { pathname, searchParams } = new URL(address);
+  if (kind === 'telegram' && !searchParams.has('chat_id')) return undefined;
+  if (kind === 'ntfy' && pathname.endsWith('/')) return undefined;
+  return { kind, address };
 }
 
 function isSecret(value: string): boolean {

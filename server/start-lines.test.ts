@@ -21,6 +21,7 @@ it('shows the channels, without secrets', () => {
     MAIL_FROM: 'Marginly <leads@example.org>',
     MAIL_TO: 'a@example.org, b@example.org',
     CONFIRMATION_MAIL: 'yes',
+    NOTIFY: 'slack:https://hooks.slack.com/secret, slack:https://hooks.slack.com/services/secret',
     SMPT_URL: 'smtp://secret',
   });
   expect(lines).toEqual([
@@ -28,6 +29,8 @@ it('shows the channels, without secrets', () => {
     'Delivery: webhook at hooks.example',
     'Delivery: email to a@example.org, b@example.org, through smtp.example.org:587, from leads@example.org',
     'Delivery: confirmation email to each visitor, through smtp.example.org:587, from leads@example.org',
+    'Delivery: slack at hooks.slack.com',
+    'Delivery: slack-2 at hooks.slack.com',
     'SMPT_URL is not a setting and has no effect. Did you mean SMTP_URL?',
   ]);
   expect(lines.join()).not.toContain('secret');

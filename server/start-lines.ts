@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { channelNamesOf } from './delivery/notify.ts';
 import { type Environment, mistypedSettings } from './environment.ts';
 
 /**
@@ -32,5 +33,9 @@ function sendings(settings: Environment): string[] {
     lines.push(`Delivery: email to ${MAIL_TO.map(({ address }) => address).join(', ')}, ${through}`);
     if (CONFIRMATION_MAIL) lines.push(`Delivery: confirmation email to each visitor, ${through}`);
   }
+  const { NOTIFY } = settings;
+  const names = channelNamesOf(NOTIFY);
+  for (const [place, { address }] of NOTIFY.entries())
+    lines.push(`Delivery: ${names[place]} at ${new URL(address).host}`);
   return lines.length > 0 ? lines : ['Delivery: none, leads stay in the database only'];
 }

@@ -28,6 +28,23 @@ it('sends a sample through each channel and reports success', async () => {
   expect(emails.emails.all).toMatchObject([{ subject: expect.stringContaining('TEST, sent by') }]);
 });
 
+it('tries each target of messages', async () => {
+  const address = (path: string) => new URL(path, webhooks.url).href;
+  const outcome = await callLeads(
+    {
+      ...NO_DATABASE,
+      NOTIFY: [
+        { kind: 'slack', address: address('/services/x') },
+        { kind: 'slack', address: address('/services/y') },
+      ],
+    },
+    'send-test',
+  );
+  expect(outcome.output).toBe('slack: sent\nslack-2: sent\n');
+  expect(webhooks.posted.all.map(({ path }) => path).sort()).toEqual(['/services/x', '/services/y']);
+  expect(webhooks.posted.all[0]?.body).toContain('(TEST,)');
+});
+
 it('reports which channel failed, and what to do', async () => {
   await webhooks.stop();
   const outcome = await callLeads(settings(), 'send-test');
@@ -43,6 +60,6 @@ it('fails if no channel is configured', async () => {
   const { code, errors } = await callLeads(NO_DATABASE, 'send-test');
   expect(code).toBe(1);
   expect(errors).toContain(
-    'No delivery channel is configured: leads stay in the database only. Set WEBHOOK_URL or SMTP_URL',
+    'No delivery channel is configured: leads stay in the database only. Set WEBHOOK_URL, SMTP_URL or NOTIFY',
   );
 });

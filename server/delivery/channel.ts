@@ -17,6 +17,14 @@ export const NOT_SENT = 'not sent: limited';
 /** A failed attempt. Its message is a code, which is stored and logged: no lead, address or secret. */
 export class SendError extends Error {
   override name = 'SendError';
+
+  /** The pause that the receiver asks for before the next attempt. */
+  readonly retryAfterMs: number;
+
+  constructor(code: string, retryAfterMs = 0) {
+    super(code);
+    this.retryAfterMs = retryAfterMs;
+  }
 }
 
 /**

@@ -3,17 +3,18 @@ import type { Environment } from '../environment.ts';
 import type { Channel } from './channel.ts';
 import { confirmationThrough, readConfirmationWords } from './confirmation.ts';
 import { emailThrough } from './email.ts';
+import { channelNamesOf, notifyThrough } from './notify.ts';
 import { openChannels, outboxOf, type Schedule } from './outbox.ts';
 import { webhookTo } from './webhook.ts';
 import { type DeliveryLog, startWorker } from './worker.ts';
 
 /**
- * The configured channels: webhook, email, confirmations to visitors, or none.
+ * The configured channels: webhook, email, confirmations to visitors, messages, or none.
  * Throws an error if the confirmation's text is not built.
  */
 export function channelsFrom(settings: Partial<Environment>): Channel[] {
   const { WEBHOOK_URL, WEBHOOK_SECRET, SMTP_URL, MAIL_FROM, MAIL_TO } = settings;
-  const { TIME_ZONE, MAIL_LIMIT_PER_HOUR = null, CONFIRMATION_LIMIT_PER_HOUR = null } = settings;
+  const { TIME_ZONE = 'UTC', MAIL_LIMIT_PER_HOUR = null, CONFIRMATION_LIMIT_PER_HOUR = null } = settings;
   const channels: Channel[] = [];
   if (WEBHOOK_URL && WEBHOOK_SECRET) channels.push(webhookTo(WEBHOOK_URL, WEBHOOK_SECRET));
   if (SMTP_URL && MAIL_FROM && MAIL_TO) {
@@ -23,7 +24,10 @@ export function channelsFrom(settings: Partial<Environment>): Channel[] {
       channels.push(confirmationThrough(SMTP_URL, MAIL_FROM, MAIL_TO, words, CONFIRMATION_LIMIT_PER_HOUR));
     }
   }
-  return channels;
+  const { NOTIFY = [], NOTIFY_PERSONAL_DATA = [], DESK_URL } = settings;
+  const names = channelNamesOf(NOTIFY);
+  const options = { personal: NOTIFY_PERSONAL_DATA, desk: DESK_URL, timeZone: TIME_ZONE };
+  return [...channels, ...NOTIFY.map((target, place) => notifyThrough(target, names[place] ?? '', options))];
 }
 
 /** The delivery of leads to all channels. */

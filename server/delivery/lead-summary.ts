@@ -90,8 +90,8 @@ function timeGranted({ deadline, created_at }: Lead): string {
 }
 
 /** A row posted without our page may contain any value. */
-function campaignOf({ campaign_data }: Lead): string {
-  return Object.entries<unknown>(campaign_data)
+function campaignOf({ campaign_data, attribution }: Lead): string {
+  return Object.entries<unknown>({ ...campaign_data, ...attribution })
     .map(([key, value]) => `${key}=${typeof value === 'string' ? value : JSON.stringify(value)}`)
     .join(', ');
 }

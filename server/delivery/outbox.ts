@@ -80,9 +80,13 @@ export function outboxOf({ query }: Database, channel: string, schedule: Schedul
         values: [channel, lead.id, note ?? null],
       });
     },
-    /** Schedules a retry. Returns the pause, or `null` if the delivery has failed for good. */
-    async markRefused({ lead, attempts }: Delivery, code: string): Promise<number | null> {
-      const pauseMs = schedule(attempts, Math.random());
+    /**
+     * Schedules a retry, not before the `askedMs` of the receiver have passed. Returns the pause, or `null` if the
+     * delivery has failed for good.
+     */
+    async markRefused({ lead, attempts }: Delivery, code: string, askedMs = 0): Promise<number | null> {
+      const scheduledMs = schedule(attempts, Math.random());
+      const pauseMs = scheduledMs && Math.max(scheduledMs, Math.min(Math.ceil(askedMs), LONGEST_PAUSE_MS));
       await query({ text: MARK_REFUSED, values: [channel, lead.id, attempts, code, pauseMs] });
       return pauseMs;
     },

@@ -1,5 +1,6 @@
 import { Webhook } from 'standardwebhooks';
-import { type Channel, SendError } from './channel.ts';
+import type { Channel } from './channel.ts';
+import { postJson } from './post-json.ts';
 
 /**
  * Posts leads to `url` as `lead.created`, signed with `secret` as Standard Webhooks
@@ -13,22 +14,11 @@ export function webhookTo(url: string, secret: string): Channel {
       const id = `lead_${lead.id}`;
       const sentAt = new Date();
       const body = JSON.stringify({ type: 'lead.created', timestamp: lead.created_at, data: lead });
-      const answer = await fetch(url, {
-        method: 'POST',
-        headers: {
-          'content-type': 'application/json',
-          'webhook-id': id,
-          'webhook-timestamp': String(Math.floor(sentAt.getTime() / 1000)),
-          'webhook-signature': signer.sign(id, sentAt, body),
-        },
-        body,
-        // Only the configured address receives leads.
-        redirect: 'manual',
-        signal,
+      await postJson(url, body, signal, {
+        'webhook-id': id,
+        'webhook-timestamp': String(Math.floor(sentAt.getTime() / 1000)),
+        'webhook-signature': signer.sign(id, sentAt, body),
       });
-      // Only the status matters.
-      await answer.body?.cancel().catch(() => {});
-      if (!answer.ok) throw new SendError(`HTTP ${answer.status}`);
       return undefined;
     },
   };

@@ -60,7 +60,8 @@ export function startWorker({ name: channel, send }: Channel, outbox: Outbox, lo
       note = await send(delivery.lead, signal);
     } catch (error) {
       const code = codeOf(error);
-      const pauseMs = await outbox.markRefused(delivery, code);
+      const asked = error instanceof SendError ? error.retryAfterMs : 0;
+      const pauseMs = await outbox.markRefused(delivery, code, asked);
       if (pauseMs === null) log.error({ ...about, code }, 'delivery failed, giving up');
       else log.warn({ ...about, code, pauseMs }, 'delivery failed, will retry');
       return;

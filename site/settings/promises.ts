@@ -101,7 +101,8 @@ export const STEPS = {
   },
   'no-notification': {
     says: 'No one is notified of new leads',
-    advice: 'Set WEBHOOK_URL or SMTP_URL, or check every day with "npm run desk" or "npm run leads -- list".',
+    advice:
+      'Set SMTP_URL, NOTIFY or WEBHOOK_URL, or check every day with "npm run desk" or "npm run leads -- list".',
   },
 } as const satisfies Record<string, { says: string; advice: string }>;
 

@@ -10,6 +10,7 @@ export const SECRET = `whsec_${Buffer.from('a secret that only the tests know').
 /** A posted request. `event` is its content if the signature is valid. */
 export type Posted = {
   id: string | undefined;
+  path: string | undefined;
   headers: Record<string, string>;
   body: string;
   event: { type: string; timestamp: string; data: Lead } | null;
@@ -26,7 +27,13 @@ export async function receiveWebhooks({
   const server = createServer(async (request, response) => {
     const body = await text(request);
     const headers = request.headers as Record<string, string>;
-    posted.add({ id: headers['webhook-id'], headers, body, event: verified(body, headers) });
+    posted.add({
+      id: headers['webhook-id'],
+      path: request.url,
+      headers,
+      body,
+      event: verified(body, headers),
+    });
     answer(response);
   });
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));

@@ -5,11 +5,11 @@ import { type Finding, SERVER_SETTINGS } from './report.ts';
 
 /** Steps that remain if this server stores the leads, not another backend. */
 export function findServerSteps({ site, environment, built }: Project): Finding[] {
-  const { PUBLIC_LEADS_URL, PUBLIC_LEADS_KEY, SMTP_URL, WEBHOOK_URL } = environment;
+  const { PUBLIC_LEADS_URL, PUBLIC_LEADS_KEY, SMTP_URL, WEBHOOK_URL, NOTIFY } = environment;
   if (!PUBLIC_LEADS_URL.startsWith('/')) return [];
   const steps: StepName[] = ['retention'];
   if (SMTP_URL) steps.push('mail-arrives');
-  if (!SMTP_URL && !WEBHOOK_URL) steps.push('no-notification');
+  if (!SMTP_URL && !WEBHOOK_URL && NOTIFY.length === 0) steps.push('no-notification');
   const findings = unconfirmed(site, 'server', steps);
   const home = built.get('/index.html')?.replaceAll('&amp;', '&');
   if (!home?.includes(PUBLIC_LEADS_KEY)) {
