@@ -38,13 +38,24 @@ oncePainted(() => {
   // Few visitors prefer another language, so the script loads only for them.
   if (import.meta.env.HAS_TWINS && !navigator.language.startsWith(document.documentElement.lang))
     import('./browser/offer-language.ts').then(
-      ({ offerLanguage }) => offerLanguage(),
+      (script) => script.offerLanguage(),
       () => {}, // The links in the menu still work.
     );
 });
+// Few visitors use the field, so its script loads only for them.
+const sentence = document.querySelector<HTMLTextAreaElement>('#sentence');
+sentence?.addEventListener(
+  'focus',
+  () =>
+    import('./sections/Sentence.script.ts').then(
+      (script) => script.startSentence(sentence),
+      () => {}, // The rest of the page works.
+    ),
+  { once: true },
+);
 // Few sites have a third-party chat, so the script loads only for them.
 if (document.querySelector('[data-chat-script]'))
   import('./sections/ChatLink.script.ts').then(
-    ({ startChat }) => startChat(),
+    (script) => script.startChat(),
     () => {}, // The link still works.
   );

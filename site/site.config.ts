@@ -72,6 +72,9 @@ export const settings: SiteSettings = {
     presetMessage: 'Hello, I need help with an assignment.',
   },
 
+  // Whether visitors can paste an English sentence beside the headline, and see it marked. Nothing is sent.
+  sentenceField: true,
+
   // Set true if no one calls your visitors to sell: the form then says so at the phone number.
   noSalesCalls: false,
 

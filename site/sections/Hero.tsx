@@ -11,6 +11,8 @@ import './Hero.css';
 
 /** Twelve punctuation and reference marks, of which the styles show six at 768 px or less. */
 const PARTICLES = ['§', '“', '&', '…', '¶', '[', '*', '”', '#', ']', '?', '!'];
+/** Two long sentences. */
+const SENTENCE_MAX_LENGTH = 400;
 const COUNTERS: readonly CounterName[] = ['completed', 'active'];
 
 /** The first view: the promise, the audience, and the two ways in. */
@@ -60,7 +62,10 @@ export function Hero({ edition }: { edition: Edition }) {
             ))}
           </p>
         </div>
-        <Manuscript content={hero.manuscript} />
+        <div>
+          <Manuscript content={hero.manuscript} />
+          {site.sentenceField && <SentenceField words={hero.sentence} />}
+        </div>
         {counters.length + stats.length > 0 && (
           <dl className="figures hero-ledger">
             {counters.map((name) => (
@@ -79,6 +84,24 @@ export function Hero({ edition }: { edition: Edition }) {
         <MotionControl words={hero.motion} />
       </div>
     </section>
+  );
+}
+
+type SentenceWords = Edition['words']['hero']['sentence'];
+
+/** A slip of paper on the manuscript, for a visitor's own sentence, which the pen then marks. Needs the script. */
+function SentenceField({ words: { label, hint } }: { words: SentenceWords }) {
+  return (
+    <div className="sentence sheet">
+      <label className="margin-note" htmlFor="sentence">
+        {label}
+      </label>
+      <textarea id="sentence" dir="auto" maxLength={SENTENCE_MAX_LENGTH} aria-describedby="sentence-hint" />
+      <p id="sentence-hint" className="soft">
+        {hint}
+      </p>
+      <output htmlFor="sentence" />
+    </div>
   );
 }
 

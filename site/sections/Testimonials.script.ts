@@ -12,7 +12,7 @@ export function startCarousel(): void {
   if (!carousel) return;
   const turn = () =>
     import('./turn-carousel.ts').then(
-      ({ turnCarousel }) => turnCarousel(carousel),
+      (script) => script.turnCarousel(carousel),
       () => {}, // The row can still be scrolled.
     );
   onceNear(carousel, NEAR, turn);

@@ -143,6 +143,8 @@ const schema = v.strictObject({
   analytics: leftOut(analytics),
   /** Whether the page counts anonymously, in the database, how far visitors come. */
   countSteps: v.optional(v.boolean('must be true or false'), false),
+  /** Whether the hero has a field for an English sentence, which the browser marks like an editor. */
+  sentenceField: v.optional(v.boolean('must be true or false'), false),
   /** Whether the form promises, at the phone number, not to call to sell. */
   noSalesCalls: v.optional(v.boolean('must be true or false'), false),
   /**

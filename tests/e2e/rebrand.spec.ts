@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -24,6 +25,7 @@ const { theme, ...settings } = defineSite({
   social: { instagram: 'https://www.instagram.com/capeklodz', x: false },
   chat: false,
   exitIntent: false,
+  sentenceField: false,
   noSalesCalls: true,
   redirectAfterSeconds: 5,
   thankYou: '/thank-you.html',
@@ -86,6 +88,8 @@ test('a site with another brand, portal, colours, font and legal pages passes it
     });
     const page = await readFile(join(clone.directory, 'dist/index.html'), 'utf8');
     expect(page.includes(`in all. ${languageOf('en').words.popup.noSalesCalls}</p>`)).toBe(true);
+    expect(page.includes('id="sentence"')).toBe(false);
+    expect(existsSync(join(clone.directory, 'dist/marks.json'))).toBe(false);
     // The language stories do not change.
     const stories = ['site', 'lead'].map((name) => `tests/e2e/own/${name}.spec.ts`);
     const played = await run('node_modules/@playwright/test/cli.js', [

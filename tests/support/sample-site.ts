@@ -33,6 +33,7 @@ export const sampleSite = defineSite({
     linkedin: 'https://www.linkedin.com/company/marginly.example',
   },
   chat: sampleChat,
+  sentenceField: true,
   exitIntent: true,
   redirectAfterSeconds: 3,
   analytics: false,

@@ -47,6 +47,35 @@ export const hero = {
     averageTime: 'average time for a revision',
     happyStudents: 'Happy Students this year',
   },
+  sentence: {
+    label: 'Paste a sentence you are unsure of.',
+    hint: 'Nothing you paste is sent.',
+    // Loaded when a visitor uses the field.
+    marks: {
+      title: 'Your sentence',
+      // In the pen's oval, which has room for about 11 characters.
+      count: 'marks: {count}',
+      none: 'clean!',
+      // For screen readers, with the quoted words.
+      quoted: '“{words}”: ',
+      // For each kind of mark, by hand.
+      notes: {
+        wordy: 'shorter',
+        doubled: 'say it once',
+        opening: 'get to the point',
+        filler: 'cut it',
+        passive: 'who acts? first!',
+        agent: 'who says so?',
+        subject: 'start with who',
+        pronoun: 'this what?',
+        amount: 'how many?',
+        thing: 'name it',
+      },
+      found: 'That was the easy part. An expert reads your argument, too.',
+      foundNothing: 'No rule found anything here. An expert reads your argument, too.',
+      open: 'Get a draft marked',
+    },
+  },
   motion: { pause: 'Pause animation', play: 'Play animation' },
   manuscript,
 };
