@@ -1,7 +1,6 @@
+import { oncePainted } from './browser/after-paint.ts';
 import { startCounting } from './browser/count-step.ts';
-import { holdTarget } from './browser/hold-target.ts';
-import { layOutRest } from './browser/lay-out-rest.ts';
-import { oncePainted } from './browser/once-painted.ts';
+import { holdTarget, layOutRest } from './browser/lay-out-rest.ts';
 import { startAnalytics } from './browser/start-analytics.ts';
 import { noteArrival } from './browser/visit.ts';
 import { startExitIntent } from './popup/exit-intent.ts';

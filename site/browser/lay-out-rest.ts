@@ -1,5 +1,7 @@
-import { isNewVisit } from './hold-target.ts';
-import { oncePainted } from './once-painted.ts';
+import { oncePainted } from './after-paint.ts';
+
+/** The events by which a visitor moves. */
+const MOVES = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 
 /**
  * Lays out the sections below the first view after the first paint, one per frame. Until then the styles skip them, so
@@ -24,4 +26,23 @@ export function layOutRest(): void {
 
 function layOut(section: HTMLElement | undefined): void {
   section?.toggleAttribute('data-laid-out', true);
+}
+
+/**
+ * Keeps the section in the address in view until the visitor moves, because late fonts change the heights above it.
+ * After a reload the browser restores the earlier view, except for a closed section that was open.
+ */
+export function holdTarget(): void {
+  const target = document.getElementById(location.hash.slice(1));
+  if (!target || !(isNewVisit() || target.closest('details'))) return;
+  const observer = new ResizeObserver(() => target.scrollIntoView({ behavior: 'instant' }));
+  observer.observe(document.body);
+  for (const move of MOVES)
+    addEventListener(move, () => observer.disconnect(), { once: true, passive: true });
+}
+
+/** Whether an address or a link opened the page, not a reload or Back. */
+function isNewVisit(): boolean {
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return visit?.type === 'navigate';
 }

@@ -32,3 +32,16 @@ export function whileSeen(element: Element, start: () => () => void): void {
   document.addEventListener('visibilitychange', decide);
   new MutationObserver(decide).observe(root, { attributeFilter: ['data-motion', 'data-popup'] });
 }
+
+/** Calls back once when `element` is within `margin` of the view, in CSS lengths or percentages of the view. */
+export function onceNear(element: Element, margin: string, callback: () => void): void {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      callback();
+    },
+    { rootMargin: margin },
+  );
+  observer.observe(element);
+}

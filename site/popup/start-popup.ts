@@ -1,6 +1,5 @@
 import { SUBJECT_PARAMETER } from '../../lead/form-page.ts';
-import { afterPaint } from '../browser/after-paint.ts';
-import { oncePainted } from '../browser/once-painted.ts';
+import { afterPaint, oncePainted } from '../browser/after-paint.ts';
 import { noteInVisit } from '../browser/visit.ts';
 import { holdSubmit, importForm, loadForm } from './load-form.ts';
 import { closePopup, openPopup, popupDialog, popupState, showFieldInUse } from './popup.ts';

@@ -1,4 +1,4 @@
-import { onceNear } from '../browser/once-near.ts';
+import { onceNear } from '../browser/while-seen.ts';
 import type { ChatWidgetOptions } from '../content/chat.ts';
 
 /** The global that the third-party script defines. */

@@ -1,4 +1,4 @@
-import { onceNear } from '../browser/once-near.ts';
+import { onceNear } from '../browser/while-seen.ts';
 
 /** The distance from the view at which the carousel starts, so that visitors do not see the change. */
 const NEAR = '400%';
