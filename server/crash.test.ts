@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'nod
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { NOTHING, placeForTest, serverForTest } from '../tests/support/databases.ts';
-import { residentMegabytes } from '../tests/support/resident-megabytes.ts';
+import { residentMegabytes } from '../tests/support/server-process.ts';
 
 /** Two first starts on a busy machine. */
 const TWO_STARTS_MS = 240_000;

@@ -1,5 +1,4 @@
-import { expect, readingTest, shiftOf, test } from './support.ts';
-import { expectValidHtml } from './valid-html.ts';
+import { expect, expectValidHtml, readingTest, shiftOf, test } from './support.ts';
 
 for (const path of ['/', '/start', '/start/sent?reference=ABCDEF12', '/no/such']) {
   test(`is valid HTML at ${path}`, async ({ request }) =>

@@ -31,6 +31,14 @@ export const newDatabase = () => postgresPlace(new URL('.', process.env[DATABASE
 export const startSampleSite = (environment: Record<string, string>) =>
   startSite(environment, sampleProject());
 
+/** Fails if a page is not valid HTML. */
+export async function expectValidHtml(html: string, what = ''): Promise<void> {
+  const { HtmlValidate } = await import('html-validate');
+  const report = await new HtmlValidate({ extends: ['html-validate:standard'] }).validateString(html);
+  const faults = report.results.flatMap(({ messages }) => messages.map(({ message }) => message));
+  expect(faults, what).toEqual([]);
+}
+
 /** The address that the page posts leads to. */
 export const LEADS = '**/rest/v1/leads';
 

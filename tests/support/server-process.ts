@@ -1,12 +1,14 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { KEY, LEADS } from './app-on.ts';
 import { arrivals } from './arrivals.ts';
 import { leadRow } from './lead-row.ts';
 import type { DatabaseSettings } from './place.ts';
 
+const KB_PER_MB = 1024;
 const ENTRY = fileURLToPath(new URL('../../server/main.ts', import.meta.url));
 
 /** A server as a separate process. */
@@ -86,4 +88,10 @@ export function streamLeads(address: string, connections: number) {
   /** Resolves when every connection has ended. */
   const over = Promise.all(Array.from({ length: connections }, send));
   return { acknowledged, reached, over };
+}
+
+/** The resident memory of the process `pid`. */
+export async function residentMegabytes(pid: number): Promise<number> {
+  const { stdout } = await promisify(execFile)('ps', ['-o', 'rss=', '-p', `${pid}`]);
+  return Number(stdout) / KB_PER_MB;
 }

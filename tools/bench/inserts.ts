@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { leadRow } from '../../tests/support/lead-row.ts';
-import { residentMegabytes } from '../../tests/support/resident-megabytes.ts';
+import { residentMegabytes } from '../../tests/support/server-process.ts';
 import { startPostgres } from '../../tests/support/start-postgres.ts';
 import { runPgbench, runWrk } from './load.ts';
 import { type Line, median, type Section } from './report.ts';

@@ -16,8 +16,7 @@ import { popupOn, someAnswers } from '../../support/popup.ts';
 import { startSite } from '../../support/site-server.ts';
 import { watchTransfers } from '../../support/transfers.ts';
 import { AXE, axeFaults } from '../axe.ts';
-import { expect, formIsReady, newDatabase, shiftOf } from '../support.ts';
-import { expectValidHtml } from '../valid-html.ts';
+import { expect, expectValidHtml, formIsReady, newDatabase, shiftOf } from '../support.ts';
 import { insetsOfProofs, placesInRange } from './letters.ts';
 import { ownFormOn, test } from './support.ts';
 

@@ -6,8 +6,7 @@ import { mailLink, phoneLink, portalSignIn } from '../../../site/settings/links.
 import { FIRST_LANGUAGE, twinsOf } from '../../../site/settings/paths.ts';
 import { site } from '../../../site/settings/site.ts';
 import { sampleSite } from '../../support/sample-site.ts';
-import { expect } from '../support.ts';
-import { expectValidHtml } from '../valid-html.ts';
+import { expect, expectValidHtml } from '../support.ts';
 import { test } from './support.ts';
 
 const { chat, sections, words, figures: shown } = editionOf(FIRST_LANGUAGE);
