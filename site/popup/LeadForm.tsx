@@ -217,7 +217,7 @@ function Foot({ content, form }: PartProps) {
       </p>
       {failed && <Failure content={content} />}
       {step < LAST_STEP && <PriceNote words={content.startsFrom} step={step} found={found} />}
-      <div className="popup-actions">
+      <div className="popup-actions wrap">
         {step > 0 && !isWhole && (
           <button
             type="button"
@@ -321,7 +321,7 @@ function Chosen({ content, form }: PartProps) {
   return (
     <div className="chosen">
       <p id="lead-chosen">{content.chosen}</p>
-      <ul aria-labelledby="lead-chosen">
+      <ul className="wrap" aria-labelledby="lead-chosen">
         {chosenIn(form.state.values, content.fields, content.parts).map(({ field, text }) => (
           <li key={field}>
             <button

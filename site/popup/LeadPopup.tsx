@@ -27,7 +27,12 @@ export function LeadPopup({ examples, ...props }: LeadPopupProps) {
         </div>
       </div>
       <div className="popup-sheet">
-        <button type="button" className="popup-close" data-popup-close aria-label={props.content.close}>
+        <button
+          type="button"
+          className="popup-close sign-button"
+          data-popup-close
+          aria-label={props.content.close}
+        >
           <X aria-hidden="true" />
         </button>
         <LeadFormRoot {...props} />

@@ -81,7 +81,7 @@ export function Receipt({
         )}
         {request && <Notice tone="success" {...toasts[secondsLeft === null ? 'sentAway' : 'sent']} />}
       </div>
-      <div className="popup-actions">
+      <div className="popup-actions wrap">
         <PressButton label={receipt.stayHere} look="quiet" press={onStay} />
         {onContinue && <PressButton label={receipt.continueNow} press={onContinue} />}
       </div>

@@ -27,7 +27,7 @@ export function ReceiptTools({ content, reference, request, shown }: ReceiptTool
   }
 
   return (
-    <div className="receipt-tools">
+    <div className="receipt-tools wrap">
       <button type="button" onClick={() => print()}>
         {content.print}
       </button>

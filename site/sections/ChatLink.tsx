@@ -18,7 +18,7 @@ export function ChatLink({ content }: ChatLinkProps) {
       data-chat-script={content.script || undefined}
       data-chat-widget={content.script ? JSON.stringify(content.widget) : undefined}
     >
-      <MessageCircle aria-hidden="true" />
+      <MessageCircle className="directed" aria-hidden="true" />
       <span>{content.label}</span>
     </a>
   );

@@ -25,7 +25,7 @@ export function Faq({ edition }: { edition: Edition }) {
           <h3>{words.ask.title}</h3>
           <p>{words.ask.text}</p>
           <a className="button" data-look="quiet" href={ask.href} target="_blank" rel="noopener">
-            <MessageCircle aria-hidden="true" />
+            <MessageCircle className="directed" aria-hidden="true" />
             {ask.label}
           </a>
         </div>

@@ -46,7 +46,7 @@ export function Hero({ edition }: { edition: Edition }) {
             {ending}
           </h1>
           <p className="hero-promise">{hero.promise}</p>
-          <div className="actions">
+          <div className="actions wrap">
             <LeadButton label={hero.start} source="Hero - Get Started Now Button" size="large" />
             <LeadButton
               label={hero.examples}

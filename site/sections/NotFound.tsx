@@ -15,7 +15,7 @@ export function NotFound({ words, home, form }: NotFoundProps) {
         </span>
       </h1>
       <p>{words.notFound.message}</p>
-      <div className="actions">
+      <div className="actions wrap">
         <a className="button" href={home}>
           {words.notFound.home}
         </a>

@@ -51,7 +51,12 @@ function Step({ title, description, figure, unit, arrow }: StepProps) {
       </p>
       <p className="order-text">{description}</p>
       {arrow && (
-        <svg className="pen-mark order-arrow" data-draws="view" viewBox="0 0 200 100" aria-hidden="true">
+        <svg
+          className="pen-mark order-arrow directed"
+          data-draws="view"
+          viewBox="0 0 200 100"
+          aria-hidden="true"
+        >
           {arrow.map((path) => (
             <path key={path} d={path} pathLength={1} />
           ))}

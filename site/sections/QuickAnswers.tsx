@@ -54,8 +54,8 @@ function Method({ words }: { words: Words['quickAnswers']['method'] }) {
       <ol>
         {words.parts.map(({ by, title, text }) => (
           <li key={title} data-by={by}>
-            <span className="quick-method-by soft">{words.doers[by]}</span>
-            <strong>{title}</strong>
+            <p className="quick-method-by soft">{words.doers[by]}</p>
+            <h4>{title}</h4>
             <p>{text}</p>
           </li>
         ))}

@@ -33,7 +33,7 @@ export function Services({ edition }: { edition: Edition }) {
         <p>
           {opening} <mark>{highlighted}</mark> {ending}
         </p>
-        <div className="actions">
+        <div className="actions wrap">
           <LeadButton label={words.all} source="Services - View All Services Button" />
           <PortalLink
             label={words.quote}

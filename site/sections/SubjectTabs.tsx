@@ -16,10 +16,10 @@ export function SubjectTabs({ edition }: { edition: Edition }) {
         {edition.sections.includes('long-form') && <a href={`#${CHAPTERS.subjects}`}>{more}</a>}
       </div>
       <SubjectForm edition={edition} {...START} />
-      <ul>
+      <ul className="wrap">
         {names.toSorted(edition.format.compare).map((name) => (
           <li key={name}>
-            <SubjectButton subject={name} look="subject-tab" {...START} />
+            <SubjectButton subject={name} look="subject-tab outlined" {...START} />
           </li>
         ))}
       </ul>

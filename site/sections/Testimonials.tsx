@@ -25,7 +25,7 @@ export function Testimonials({ edition: { words: all, figures } }: { edition: Ed
       <div className="testimonials-head row">
         <SectionHead id="testimonials-title" title={words.title} intro={words.intro} />
         {figures.rating && (
-          <p className="testimonials-verdict">
+          <p className="testimonials-verdict wrap">
             <span className="penned">
               {figures.rating}
               <PenMark shape="circle" />
@@ -70,16 +70,16 @@ export function Testimonials({ edition: { words: all, figures } }: { edition: Ed
             ))}
           </div>
           <MotionControl words={hero.motion} />
-          <div className="carousel-steps">
+          <div className="carousel-steps wrap">
             {STEPS.map(({ step, Arrow }) => (
               <button
                 key={step}
                 type="button"
-                className="carousel-step sign-button"
+                className="sign-button outlined"
                 data-carousel-step={step}
                 aria-label={carousel[step]}
               >
-                <Arrow aria-hidden="true" />
+                <Arrow className="directed" aria-hidden="true" />
               </button>
             ))}
           </div>

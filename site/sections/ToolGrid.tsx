@@ -48,6 +48,9 @@ const ICONS: Readonly<Record<string, LucideIcon>> = {
   deadline: CalendarClock,
 };
 
+/** Icons of lines of text, which are mirrored with them. */
+const DIRECTED = ['brief', 'outline', 'notes'];
+
 /** The tools as numbered index cards. On a phone they are a row to swipe. */
 export function ToolGrid({ edition }: { edition: Edition }) {
   const { tools: words, page } = edition.words;
@@ -62,7 +65,7 @@ export function ToolGrid({ edition }: { edition: Edition }) {
         <Swipe label={words.title}>
           <ul className="index-cards swipe-row">
             {Object.entries(words.tools).map(([name, tool], index) => (
-              <IndexCard key={name} number={index + 1} Icon={ICONS[name] ?? NotebookTabs} {...tool} />
+              <IndexCard key={name} number={index + 1} name={name} {...tool} />
             ))}
           </ul>
         </Swipe>
@@ -77,15 +80,20 @@ export function ToolGrid({ edition }: { edition: Edition }) {
   );
 }
 
-type IndexCardProps = { number: number; title: string; description: string; Icon: LucideIcon };
+type IndexCardProps = { number: number; name: string; title: string; description: string };
 
 /** One tool: its name in the header, its description on the ruled lines. */
-function IndexCard({ number, title, description, Icon }: IndexCardProps) {
+function IndexCard({ number, name, title, description }: IndexCardProps) {
+  const Icon = ICONS[name] ?? NotebookTabs;
   return (
     <li className="index-card">
       <p className="index-tab">
         {String(number).padStart(2, '0')}
-        <Icon aria-hidden="true" strokeWidth={1.75} />
+        <Icon
+          className={DIRECTED.includes(name) ? 'directed' : undefined}
+          aria-hidden="true"
+          strokeWidth={1.75}
+        />
       </p>
       <div className="index-face">
         <h3>{title}</h3>

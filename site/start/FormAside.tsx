@@ -60,7 +60,7 @@ export function ReachInstead({ edition }: FormAsideProps) {
 function Ways() {
   const phone = site.phone ? [{ label: site.phone, href: phoneLink(site.phone) }] : [];
   return (
-    <p className="form-ways">
+    <p className="form-ways wrap">
       {[mailLink(site.email), ...phone].map(({ label, href }) => (
         <a key={href} href={href}>
           {label}

@@ -45,7 +45,7 @@ function viewOf({ form, refusal }: FormSettings, view: FormView): ReactNode {
           <div className="popup-head">
             <h1>{refusal.title}</h1>
             <p>{refusal.reasons[view.reason]}</p>
-            <p className="popup-actions">
+            <p className="popup-actions wrap">
               <a className="button" href={paths.form}>
                 {refusal.back}
               </a>

@@ -54,7 +54,7 @@ export function PortalLink({ newTab, ...button }: PortalLinkProps) {
   return (
     <a className="button" data-look={look} data-portal-link="" href={signIn} target="_blank" rel="noopener">
       {label}
-      <ArrowUpRight className="portal-sign" role="img" aria-label={newTab} />
+      <ArrowUpRight className="portal-sign directed" role="img" aria-label={newTab} />
     </a>
   );
 }

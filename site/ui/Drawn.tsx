@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { SIGNS } from './signs.ts';
-import './drawn.css';
+import './pen.css';
 
 export type DrawnProps = { text: string; sign: keyof typeof SIGNS };
 
@@ -15,7 +15,7 @@ export function Drawn({ text, sign }: DrawnProps) {
         // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change their order.
         <Fragment key={index}>
           <span data-drawn="">{sign}</span>
-          <svg className="drawn" viewBox="0 0 24 24" aria-hidden="true">
+          <svg className={sign === '→' ? 'drawn directed' : 'drawn'} viewBox="0 0 24 24" aria-hidden="true">
             <path d={SIGNS[sign]} />
           </svg>
           {part}

@@ -24,7 +24,7 @@ export function PenMark({ shape, draws = 'view' }: PenMarkProps) {
   const { viewBox, paths } = STROKES[shape];
   return (
     <svg
-      className="pen-mark"
+      className="pen-mark directed"
       data-shape={shape}
       data-draws={draws}
       viewBox={viewBox}
