@@ -7,7 +7,7 @@ import type { Lead } from '../../lead/lead.ts';
 import { openChannels } from '../../server/delivery/outbox.ts';
 import { type LeadStore, openLeadStore } from '../../server/leads/store.ts';
 import { BOTH, openForTests } from '../../tests/support/databases.ts';
-import { insertRows, leadRow } from '../../tests/support/lead-row.ts';
+import { FORM, insertRows, leadRow } from '../../tests/support/lead-row.ts';
 import { receiveMails } from '../../tests/support/mail-server.ts';
 import { callLeads, readLeads } from './test/call-leads.ts';
 
@@ -237,6 +237,58 @@ describe.each(BOTH)('the owner’s commands on $kind', (kind) => {
       code: 2,
       errors: expect.stringContaining('Unknown column "fone". Did you mean "phone"? Columns: id, name,'),
     });
+  });
+
+  it('export the import file of each CRM, without spam', async () => {
+    const { id } = await storeLead({ name: 'Ana María Quill', phone: '020 7946 0958' });
+    await storeLead({ status: 'spam' });
+    await run('status', id, 'won');
+    const note = (text: string) => text.replaceAll(/\r?\n/g, ' / ').replace(/Due: [^/]*/, 'Due: … ');
+    const fileFor = async (crm: string) =>
+      note((await run('export', '--for', crm, '--calling-code', '44')).output).split(' / ');
+    const description = [
+      '"Request: Essay, Palaeography',
+      'Due: …',
+      'Campaign: quarterly',
+      `Lead: ${id}`,
+      `${FORM.description}"`,
+      '',
+    ];
+    const person = `"Ana María","Quill"`;
+    const reach = `"${FORM.email}","+442079460958"`;
+    expect(await fileFor('hubspot')).toEqual([
+      '"First Name","Last Name","Email","Phone Number","Lead Status","Message"',
+      `${person},${reach},"Open deal",${description[0]}`,
+      ...description.slice(1),
+    ]);
+    expect(await fileFor('pipedrive')).toEqual([
+      '"Deal - Title","Deal - Status","Person - First name","Person - Last name","Person - Email","Person - Phone","Note - Content"',
+      `"Essay, Palaeography","Won",${person},${reach},${description[0]}`,
+      ...description.slice(1),
+    ]);
+    expect(await fileFor('salesforce')).toEqual([
+      '"First Name","Last Name","Company","Email","Phone","Lead Source","Lead Status","Description"',
+      `${person},"Individual",${reach},"Web","Working - Contacted",${description[0]}`,
+      ...description.slice(1),
+    ]);
+    expect(await fileFor('zoho')).toEqual([
+      '"First Name","Last Name","Company","Email","Phone","Lead Status","Description"',
+      `${person},"Individual",${reach},"Pre-Qualified",${description[0]}`,
+      ...description.slice(1),
+    ]);
+    expect((await run('export', '--for', 'zoho', '--columns', 'name')).errors).toContain(
+      'leave out --columns',
+    );
+  });
+
+  it.each([
+    ['+44 (0)20 7946-0958', '+442079460958'],
+    ['0044 20 7946 0958', '+442079460958'],
+    ['020 7946 0958', '020 7946 0958'],
+    ['ask my mother', 'ask my mother'],
+  ])('export the number %s as %s', async (phone, written) => {
+    await storeLead({ phone });
+    expect((await run('export', '--for', 'hubspot')).output).toContain(`,"${written}",`);
   });
 
   it('export into a file, report the number, and replace a file only with --force', async () => {
