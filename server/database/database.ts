@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type pg from 'pg';
-import type { Environment } from '../environment.ts';
 import { applyFormRules } from './apply-form-rules.ts';
 import { databaseIn } from './data-directory.ts';
 import { openEmbedded } from './embedded.ts';
@@ -23,8 +22,11 @@ const UNEXPECTED =
   'EXPECT_LEADS=yes requires leads. Check that the volume is mounted and the address is right. If the database should be empty, remove EXPECT_LEADS.';
 
 /** The settings that select the database. */
-export type DatabaseSettings = Pick<Environment, 'DATABASE_URL' | 'DATA_DIR'> &
-  Partial<Pick<Environment, 'EXPECT_LEADS'>>;
+export type DatabaseSettings = {
+  DATABASE_URL?: string | undefined;
+  DATA_DIR: string;
+  EXPECT_LEADS?: boolean;
+};
 
 /** The open, migrated database. */
 export type Database = {

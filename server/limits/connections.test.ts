@@ -10,6 +10,7 @@ import { CONNECTION_LIMITS, limitConnections } from './connections.ts';
 const LIMITS = { ...CONNECTION_LIMITS, perNetwork: 3, total: 5 };
 const REQUEST = 'GET / HTTP/1.1\r\nHost: localhost\r\n\r\n';
 const LAST = 'GET / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n';
+const WITHOUT_BODY = 'POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\n';
 /** Enough to fill Node.js's read buffer. */
 const MANY = 2_000;
 const HERE = '127.0.0.1';
@@ -76,7 +77,7 @@ describe('a network with all its connections open', () => {
   it.each([
     ['nothing', ''],
     ['half a request', REQUEST.slice(0, -2)],
-    ['a request without its body', 'POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\n'],
+    ['a request without its body', WITHOUT_BODY],
   ])('replaces the connection that sent %s longest ago', async (_case, sent) => {
     await serve((request, response) => {
       if (request.method === 'GET') response.end('ok');
@@ -89,13 +90,18 @@ describe('a network with all its connections open', () => {
     expect(others.map(({ destroyed }) => destroyed)).toEqual([false, false]);
   });
 
-  it('keeps connections that wait for an answer while others are idle', async () => {
+  it.each([
+    ['idle', ''],
+    ['without their body', WITHOUT_BODY],
+  ])('keeps connections that wait for an answer while others are %s', async (_case, sent) => {
     const waiting = arrivals<ServerResponse>();
     await serve((_request, response) => waiting.add(response));
     const busy = [await connection(), await connection()];
     for (const socket of busy) socket.write(REQUEST);
     await waiting.reached(busy.length);
     const resting = await connection();
+    resting.write(sent);
+    if (sent) await waiting.reached(busy.length + 1);
     const over = closed(resting);
     const last = await connection();
     await over;

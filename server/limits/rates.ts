@@ -1,5 +1,4 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import type { Environment } from '../environment.ts';
 import { refusals } from '../http/api-error.ts';
 import { networkOf, siteOf } from './network-of.ts';
 
@@ -33,9 +32,12 @@ export type Rates = {
   mayRender(address: string): Promise<boolean>;
 };
 
+/** The leads a minute of one sender and in total. `null` is off. */
+type RateSettings = { RATE_LIMIT: number | null; RATE_LIMIT_TOTAL: number | null };
+
 /** Starts counting. A limit of `null` is off. Calls `onMarked` with the number of rows stored as spam. */
 export function openRates(
-  { RATE_LIMIT, RATE_LIMIT_TOTAL }: Pick<Environment, 'RATE_LIMIT' | 'RATE_LIMIT_TOTAL'>,
+  { RATE_LIMIT, RATE_LIMIT_TOTAL }: RateSettings,
   onMarked: (rows: number) => void = () => {},
 ): Rates {
   const limit = pointsOf(RATE_LIMIT);

@@ -27,35 +27,36 @@ const MOST_MEGABYTES = 700;
 export function faultsOn(postgres: TestPostgres): Fault[] {
   const embedded = { database: 'embedded', place: () => embeddedPlace() } as const;
   const onPostgres = { database: 'PostgreSQL', place: () => postgresPlace(postgres.url) } as const;
+  const halt = (signal: 'SIGINT' | 'SIGKILL') => interrupt(() => postgres.halt(signal), postgres.start);
+  const onWire = (what: string, rounds: number, roundOn: (wire: Wire) => Fault['round']): Fault => {
+    const wire = new Wire(new URL(postgres.url));
+    const place = () => placeBehind(wire, postgres);
+    return { ...onPostgres, what, rounds, place, round: roundOn(wire) };
+  };
   const kill = { what: 'server killed with SIGKILL, started again', rounds: 10, round: killServer };
   return [
     { ...embedded, ...kill },
     { ...onPostgres, ...kill },
     { ...onPostgres, what: 'one of two servers killed, a new one started', rounds: 3, round: killOneOfTwo },
-    {
-      ...onPostgres,
-      what: 'PostgreSQL stopped (fast), started again',
-      rounds: 3,
-      round: haltPostgres(postgres, 'SIGINT'),
-    },
+    { ...onPostgres, what: 'PostgreSQL stopped (fast), started again', rounds: 3, round: halt('SIGINT') },
     {
       ...onPostgres,
       what: 'PostgreSQL killed with SIGKILL, started again',
       rounds: 3,
-      round: haltPostgres(postgres, 'SIGKILL'),
+      round: halt('SIGKILL'),
     },
-    onWire(postgres, 'every connection to the database torn', 5, async ({ taken }, wire) => {
+    onWire('every connection to the database torn', 5, (wire) => async ({ taken }) => {
       await taken(LEADS);
       wire.tear();
       await taken(LEADS);
     }),
-    onWire(postgres, 'network to the database silent, then restored', 1, async (scene, wire) => {
-      await scene.taken(LEADS);
-      wire.fallSilent();
-      await scene.refused(1);
-      await wire.restore();
-      await scene.taken(LEADS);
-    }),
+    onWire('network to the database silent, then restored', 1, (wire) =>
+      interrupt(
+        () => wire.fallSilent(),
+        () => wire.restore(),
+        1,
+      ),
+    ),
     // Some hundred long leads fill it, long before the log needs a new file.
     diskFull('embedded', 'disk full: no room for rows', 2 * MEGABYTE),
     // Enough for rows until the log needs a new file of 16 MB.
@@ -100,34 +101,27 @@ async function killOneOfTwo(scene: Scene): Promise<void> {
   await killServer(scene);
 }
 
-function haltPostgres(postgres: TestPostgres, signal: 'SIGINT' | 'SIGKILL') {
+/** Takes the database away until visitors are refused. */
+function interrupt(stop: () => unknown, restore: () => unknown, refusals = REFUSALS) {
   return async ({ taken, refused }: Scene) => {
     await taken(LEADS);
-    await postgres.halt(signal);
-    await refused(REFUSALS);
-    await postgres.start();
+    await stop();
+    await refused(refusals);
+    await restore();
     await taken(LEADS);
   };
 }
 
-function onWire(
-  postgres: TestPostgres,
-  what: string,
-  rounds: number,
-  round: (scene: Scene, wire: Wire) => Promise<void>,
-): Fault {
-  const wire = new Wire(new URL(postgres.url));
-  const place = async (): Promise<Place> => {
-    const behind = await postgresPlace(postgres.url);
-    const address = new URL(behind.settings.DATABASE_URL ?? '');
-    address.port = String(await wire.restore());
-    const remove = async () => {
-      await wire.cut();
-      await behind.remove();
-    };
-    return { ...behind, settings: { ...behind.settings, DATABASE_URL: address.href }, remove };
+/** A database to which every connection goes through `wire`. */
+async function placeBehind(wire: Wire, postgres: TestPostgres): Promise<Place> {
+  const behind = await postgresPlace(postgres.url);
+  const address = new URL(behind.settings.DATABASE_URL ?? '');
+  address.port = String(await wire.restore());
+  const remove = async () => {
+    await wire.cut();
+    await behind.remove();
   };
-  return { what, database: 'PostgreSQL', rounds, place, round: (scene) => round(scene, wire) };
+  return { ...behind, settings: { ...behind.settings, DATABASE_URL: address.href }, remove };
 }
 
 /** Fills a disk that has `room` bytes left, then frees it, and restarts a server that stopped. */
@@ -179,12 +173,9 @@ function failover(): Fault {
       pair = await startPair();
       return pair.place;
     },
-    async round({ taken, refused }) {
-      await taken(LEADS);
-      pair.killPrimary();
-      await refused(REFUSALS);
-      await pair.promote();
-      await taken(LEADS);
-    },
+    round: interrupt(
+      () => pair.killPrimary(),
+      () => pair.promote(),
+    ),
   };
 }

@@ -11,12 +11,7 @@ export type SmallDisk = ReturnType<typeof makeSmallDisk>;
 export function makeSmallDisk() {
   const path = mkdtempSync(join(tmpdir(), 'leads-disk-'));
   const resize = (bytes: number) => run('mount', '-o', `remount,size=${bytes}`, path);
-  try {
-    run('mount', '-t', 'tmpfs', '-o', `size=${AMPLE_BYTES},mode=755`, 'tmpfs', path);
-  } catch (error) {
-    rmdirSync(path);
-    throw error;
-  }
+  run('mount', '-t', 'tmpfs', '-o', `size=${AMPLE_BYTES},mode=755`, 'tmpfs', path);
   return {
     path,
     /** Leaves `bytes` of free space. */

@@ -8,6 +8,8 @@ import { type Place, queryOnce } from '../support/place.ts';
 
 const HAPROXY = '/usr/sbin/haproxy';
 const [POSTGRES_PROGRAMS = ''] = globSync('/usr/lib/postgresql/*/bin').toReversed();
+/** PostgreSQL refuses to run as root. */
+const AS_POSTGRES = userInfo().uid === 0 ? ['runuser', '-u', 'postgres', '--'] : [];
 const LOOK_MS = 50;
 
 /**
@@ -16,12 +18,14 @@ const LOOK_MS = 50;
  */
 export async function startPair() {
   const directory = mkdtempSync(join(tmpdir(), 'leads-pair-'));
-  // PostgreSQL refuses to run as root.
-  if (userInfo().uid === 0) execFileSync('chown', ['postgres', directory]);
+  if (AS_POSTGRES.length > 0) execFileSync('chown', ['postgres', directory]);
   const [one, two] = [join(directory, 'one'), join(directory, 'two')];
   const [port, standbyPort, proxyPort] = [await freePort(), await freePort(), await freePort()];
   const primary = `postgres://postgres@127.0.0.1:${port}`;
-  const run = (program: string, ...options: string[]) => runAsPostgres(directory, program, options);
+  const run = (program: string, ...options: string[]) => {
+    const [first = '', ...others] = [...AS_POSTGRES, join(POSTGRES_PROGRAMS, program), ...options];
+    execFileSync(first, others, { cwd: directory, stdio: 'ignore' });
+  };
   const start = (data: string, at: number) => {
     const settings = `-p ${at} -c listen_addresses=127.0.0.1 -c unix_socket_directories=`;
     run('pg_ctl', '-D', data, '-o', settings, '-l', `${data}.log`, '-w', 'start');
@@ -63,15 +67,6 @@ export async function startPair() {
       const [pid] = readFileSync(join(one, 'postmaster.pid'), 'utf8').split('\n');
       process.kill(Number(pid), 'SIGKILL');
     },
-    async promote() {
-      run('pg_ctl', '-D', two, '-w', 'promote');
-    },
+    promote: () => run('pg_ctl', '-D', two, '-w', 'promote'),
   };
-}
-
-function runAsPostgres(cwd: string, program: string, options: readonly string[]): void {
-  const words = [join(POSTGRES_PROGRAMS, program), ...options];
-  const [first = '', ...others] =
-    userInfo().uid === 0 ? ['runuser', '-u', 'postgres', '--', ...words] : words;
-  execFileSync(first, others, { cwd, stdio: 'ignore' });
 }
