@@ -97,6 +97,47 @@ export const settings: SiteSettings = {
   // your words, with name and date, that you have checked them.
   legal: { privacy: '#', terms: '#', cookies: '#', imprint: false, confirmed: false },
 
+  // The currency, and the lowest price of each kind of work with its usual time. "options" are those of a field of the
+  // form, whose starting price the form shows: of "priceField", if it is not the assignment type. The first price can
+  // have plans. Their names are in site/content/<language>: long-form.ts, prices.ts.
+  currency: 'USD',
+  prices: {
+    essays: {
+      amount: 12,
+      per: 'page',
+      from: { hours: 3 },
+      to: { days: 14 },
+      options: ['essay', 'research_paper'],
+    },
+    case_studies: {
+      amount: 15,
+      per: 'page',
+      from: { hours: 6 },
+      to: { days: 10 },
+      options: ['case_study'],
+    },
+    programming: {
+      amount: 25,
+      per: 'hour',
+      from: { hours: 2 },
+      to: { days: 7 },
+      options: ['programming'],
+    },
+    thesis: {
+      amount: 20,
+      per: 'page',
+      from: { days: 7 },
+      to: { days: 30 },
+      options: ['dissertation', 'thesis'],
+    },
+    lab_reports: { amount: 18, per: 'page', from: { hours: 4 }, to: { days: 5 } },
+  },
+  plans: {
+    standard: { amount: 12, per: 'page', from: { days: 7 } },
+    premium: { amount: 18, per: 'page', from: { days: 3 }, to: { days: 6 }, popular: true },
+    urgent: { amount: 25, per: 'page', from: { hours: 3 }, to: { days: 2 } },
+  },
+
   // Set false to leave out a section, with all links to it.
   sections: {
     tools: true,

@@ -1,4 +1,5 @@
 import { SECTION_NAMES, type SectionName } from '../settings/define-site.ts';
+import { faultsIn } from '../settings/faults-in.ts';
 import { type FigureName, TEXT_FIGURES } from '../settings/figures.ts';
 import { FONTS_BESIDE, fontOf, scriptOf } from '../settings/fonts.ts';
 import { type LanguageCode, languageOf } from '../settings/languages.ts';
@@ -6,8 +7,8 @@ import { site } from '../settings/site.ts';
 import { type ChatContent, chatWith } from './chat.ts';
 import { fillInAll } from './fill-in.ts';
 import { type Format, formatOf } from './format.ts';
-import type { Language, Words } from './language.ts';
-import { type PriceTexts, priceTexts } from './prices.ts';
+import { type Language, textsOf, type Words } from './language.ts';
+import { missingPriceWords, type PriceRow, priceRows, priceTexts } from './prices.ts';
 import { testimonialsIn } from './testimonials.ts';
 
 /** The page in one language. Every section takes it. */
@@ -21,9 +22,12 @@ export type Edition = {
   chat: ChatContent | undefined;
   /** The sections below the hero, in page order, without those switched off or empty. */
   sections: readonly SectionName[];
+  /** The chapters of the long form, in order, without empty ones. None if that section is switched off. */
+  chapters: readonly ChapterName[];
   /** The figures that the page claims, formatted. A figure that is switched off is missing. */
   figures: Readonly<Partial<Record<FigureName, string>>>;
-  prices: PriceTexts;
+  prices: readonly PriceRow<{ work: string; notes: string }>[];
+  plans: readonly PriceRow<{ plan: string; revisions: string }>[];
   format: Format;
 };
 
@@ -33,11 +37,12 @@ export type Edition = {
  */
 export function editionOf(code: LanguageCode): Edition {
   const language = languageOf(code);
-  const format = formatOf(language.locale);
+  const format = formatOf(site.locales[code] ?? language.locale, site.currency);
   const own = code === site.languages[0] ? undefined : site.words[code];
   const product = own?.product ?? site.product;
   const figures = { ...figureTexts(format), ...shownOf(own?.figures ?? {}) };
-  const prices = priceTexts(language.words.prices, format);
+  const worksAsText = priceTexts(site.prices, language.words.prices, format);
+  const plansAsText = priceTexts(site.plans, language.words.prices, format);
   const words = fillInAll(language.words, {
     brand: site.brand,
     url: site.url,
@@ -45,25 +50,69 @@ export function editionOf(code: LanguageCode): Edition {
     productInText: format.inText(product),
     productAtStart: format.atStart(product),
     typefaces: format.list(typefacesOf(code)),
-    ...inPlaces(prices),
+    ...Object.fromEntries(
+      [...worksAsText, ...plansAsText].flatMap(({ name, price, amount }) => [
+        [`${name}Price`, price],
+        [`${name}Amount`, amount],
+      ]),
+    ),
     ...inSentences(figures, language.words.page.moreThan),
   });
   const chat =
     site.chat && site.phone ? chatWith(site.brand, site.phone, { ...site.chat, ...own?.chat }) : undefined;
   const sections = SECTION_NAMES.filter((name) => site.sections[name] && !isEmpty(name, words));
-  return { code, language, words, product, chat, sections, figures, prices, format };
+  const chapters = sections.includes('long-form') ? chaptersIn(words) : [];
+  refuseMissing(code, words);
+  const prices = priceRows(worksAsText, words.longForm.prices.rows);
+  const plans = priceRows(plansAsText, words.longForm.plans.tiers);
+  return { code, language, words, product, chat, sections, chapters, figures, prices, plans, format };
 }
 
-/** Whether a section lacks the list that it is for. The others have several. */
+/** Stops the build if a language of the site lacks words for a price, or has one that the owner does not. */
+function refuseMissing(code: LanguageCode, words: Words): void {
+  const unknown = [...textsOf(words)].flatMap(([path, text]) => {
+    const [, name] = /\{(\w+)(?:Price|Amount)\}/.exec(text) ?? [];
+    return name ? [`${path}: has a price of ${name}, but site.config.ts has none: change the text`] : [];
+  });
+  const faults = [...missingPriceWords(words), ...unknown];
+  if (faults.length > 0 && site.languages.includes(code)) throw faultsIn(`site/content/${code}`, faults);
+}
+
+/** Whether a section has nothing to show. */
 function isEmpty(name: SectionName, words: Words): boolean {
-  const lists: { [Name in SectionName]?: object } = {
-    tools: words.tools.tools,
-    'order-process': words.orderProcess.steps,
-    services: words.services.services,
-    testimonials: testimonialsIn(words),
-    faq: words.faq.items,
+  const { quickAnswers } = words;
+  const lists: Record<SectionName, readonly object[]> = {
+    tools: [words.tools.tools],
+    'order-process': [words.orderProcess.steps],
+    'quick-answers': [
+      quickAnswers.questions,
+      quickAnswers.comparison.rows,
+      quickAnswers.method.parts,
+      quickAnswers.subjects.names,
+    ],
+    services: [words.services.services],
+    'long-form': [chaptersIn(words)],
+    testimonials: [testimonialsIn(words)],
+    faq: [words.faq.items],
   };
-  return Object.keys(lists[name] ?? words).length === 0;
+  return lists[name].every((list) => Object.keys(list).length === 0);
+}
+
+/** The lists of each chapter of the long form, in order. */
+const chapterLists = ({ method, subjects, guarantees, process }: Words['longForm']) => ({
+  method: method.essays,
+  prices: site.prices,
+  plans: site.plans,
+  subjects: subjects.groups,
+  guarantees: guarantees.items,
+  process: process.steps,
+});
+export type ChapterName = keyof ReturnType<typeof chapterLists>;
+
+/** The chapters of the long form that have something to show, in order. */
+function chaptersIn({ longForm }: Words): ChapterName[] {
+  const lists = chapterLists(longForm);
+  return (Object.keys(lists) as ChapterName[]).filter((name) => Object.keys(lists[name]).length > 0);
 }
 
 /** The labelled figures that are switched on. */
@@ -75,16 +124,6 @@ export function labelledFigures(
     const value = figures[name as FigureName];
     return value ? [{ value, label }] : [];
   });
-}
-
-/** Each price's places in texts, such as `{essaysPrice}` and `{essaysAmount}`. */
-function inPlaces(prices: PriceTexts): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(prices).flatMap(([name, { price, amount }]) => [
-      [`${name}Price`, price],
-      [`${name}Amount`, amount],
-    ]),
-  );
 }
 
 /** The figures within a sentence, where `+100` reads "more than 100". */

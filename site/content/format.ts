@@ -1,17 +1,17 @@
 import { BEST_RATING } from '../settings/figures.ts';
-import type { Time } from './prices.ts';
+import type { Time } from '../settings/prices.ts';
 
 /** Formats figures and names in one language. */
 export type Format = ReturnType<typeof formatOf>;
 
-/** The formatters for a BCP 47 `locale`. They run only during the build, never in a visitor's browser. */
-export function formatOf(locale: string) {
+/** The formatters for a BCP 47 `locale` and a currency. They run only during the build, never in a visitor's browser. */
+export function formatOf(locale: string, currency = 'USD') {
   const number = new Intl.NumberFormat(locale);
-  const dollars = new Intl.NumberFormat(locale, {
+  const money = new Intl.NumberFormat(locale, {
     style: 'currency',
-    currency: 'USD',
+    currency,
     currencyDisplay: 'narrowSymbol',
-    maximumFractionDigits: 0,
+    trailingZeroDisplay: 'stripIfInteger',
   });
   const unit = (name: 'hour' | 'day') =>
     new Intl.NumberFormat(locale, { style: 'unit', unit: name, unitDisplay: 'long' });
@@ -27,7 +27,9 @@ export function formatOf(locale: string) {
     /** A name at the start of a sentence. */
     atStart: (name: string) => name.charAt(0).toLocaleUpperCase(locale) + inText(name).slice(1),
     number: (value: number) => number.format(value),
-    dollars: (amount: number) => dollars.format(amount),
+    currency,
+    /** `$12`, `$12.50` */
+    money: (amount: number) => money.format(amount),
     plural: (value: number) => rules.select(value),
     /** `3 hours`, `14 days` */
     time: (time: Time) => ('hours' in time ? unit('hour').format(time.hours) : unit('day').format(time.days)),

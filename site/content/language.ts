@@ -15,6 +15,26 @@ export type Language = {
   words: Words;
 };
 
+/** A list of the words. It may have any length, also none, in any language. */
+export function list<List>(items: List): List {
+  return items;
+}
+
+/** Items of the page's lists. */
+export type Named = Readonly<Record<string, string>>;
+export type Titled = { title: string; description: string };
+export type Question = { question: string; answer: string };
+
+/** What a testimonial says. */
+export type Quoted = {
+  name: string;
+  university: string;
+  course: string;
+  review: string;
+  assignmentType: string;
+  timeframe: string;
+};
+
 /** The plural forms of a text, by the categories of `Intl.PluralRules`. Each language needs all of its own. */
 export type Plural = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
 

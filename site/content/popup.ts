@@ -43,6 +43,8 @@ export type PopupContent = Omit<
   /** Of every field of the form. */
   fields: Readonly<Record<string, FieldContent>>;
   startingPrices: StartingPrices;
+  /** The field that the starting price follows. */
+  priceField: FieldName;
   parts: ChosenWords;
   /** The privacy page, if one is configured. */
   privacyPage: { label: string; href: string } | null;
@@ -100,6 +102,7 @@ export function popupContent(edition: Edition): PopupContent {
     needed: FIELDS.every(({ required }) => required) ? popup.needed : '',
     fields: fieldContents(edition),
     startingPrices: startingPrices(edition),
+    priceField: site.priceField,
     privacyPage: site.legal.privacy === '#' ? null : { label: popup.privacyPage, href: site.legal.privacy },
     failure: {
       text: popup.failure,

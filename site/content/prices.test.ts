@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { SPECIFIED_FIELDS } from '../../lead/fields.ts';
 import { startingPrice } from '../../lead/starting-price.ts';
+import { sampleSite } from '../../tests/support/sample-site.ts';
 import { editionOf } from './edition.ts';
 import { formatOf } from './format.ts';
-import { PLANS, WORK } from './price-list.ts';
-import { priceTexts, startingPrices as startingPricesOf } from './prices.ts';
+import { type PriceText, priceTexts, startingPrices as startingPricesOf } from './prices.ts';
 
 const edition = editionOf('en');
 const startingPrices = startingPricesOf(edition);
@@ -53,20 +53,16 @@ describe('the starting price', () => {
 });
 
 it('reads in the tables as the specification has it', () => {
-  const { prices, words } = edition;
-  const textsOf = (names: object) =>
-    Object.keys(names).map((name) => {
-      const { price, time } = prices[name] ?? {};
-      return [price, time];
-    });
-  expect(textsOf(WORK)).toEqual([
+  const { prices, plans, words } = edition;
+  const textsOf = (all: readonly PriceText[]) => all.map(({ price, time }) => [price, time]);
+  expect(textsOf(prices)).toEqual([
     ['$12/page', '3 hours-14 days'],
     ['$15/page', '6 hours-10 days'],
     ['$25/hour', '2 hours-7 days'],
     ['$20/page', '7-30 days'],
     ['$18/page', '4 hours-5 days'],
   ]);
-  expect(textsOf(PLANS)).toEqual([
+  expect(textsOf(plans)).toEqual([
     ['$12/page', '7+ days'],
     ['$18/page', '3-6 days'],
     ['$25/page', '3 hours to 2 days'],
@@ -76,8 +72,10 @@ it('reads in the tables as the specification has it', () => {
 
 it('writes an amount as the language counts', () => {
   const { words } = edition;
-  const amount = { one: '{number} dollar', few: '{number} dollars, few', other: '{number} dollars, many' };
-  const { essays, thesis } = priceTexts({ ...words.prices, amount }, formatOf('sl'));
-  expect(essays?.amount).toBe('12 dollars, many');
-  expect(thesis?.price).toBe('20 dollars, many/page');
+  const USD = { one: '{number} dollar', few: '{number} dollars, few', other: '{number} dollars, many' };
+  const textsIn = (currency: string) =>
+    priceTexts(sampleSite.prices, { ...words.prices, amount: { USD } }, formatOf('sl', currency));
+  expect(textsIn('USD')[0]?.amount).toBe('12 dollars, many');
+  expect(textsIn('USD')[3]?.price).toBe('20 dollars, many/page');
+  expect(textsIn('EUR')[0]?.price).toBe('12\u00a0€/page');
 });

@@ -301,8 +301,8 @@ function Due({ content, form, found }: PartProps & { found: StartingPrice }) {
 }
 
 function chosenPrice(content: FormContent, form: LeadFormActions): StartingPrice | null {
-  const { assignment_type = '', deadline = '' } = form.state.values;
-  return startingPrice(assignment_type, deadline, content.startingPrices);
+  const { [content.priceField]: option = '', deadline = '' } = form.state.values;
+  return startingPrice(option, deadline, content.startingPrices);
 }
 
 function priceText(found: StartingPrice, words: FormContent['startsFrom']): string {

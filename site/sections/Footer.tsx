@@ -1,5 +1,4 @@
 import type { Edition } from '../content/edition.ts';
-import { namesOf } from '../content/prices.ts';
 import { type Link, mailLink, phoneLink } from '../settings/links.ts';
 import type { Twin } from '../settings/paths.ts';
 import { site } from '../settings/site.ts';
@@ -127,7 +126,7 @@ function linksTo<Name extends string>(
   labels: Readonly<Record<Name, string>>,
   addresses: Readonly<Record<NoInfer<Name>, string | false>>,
 ): Link[] {
-  return namesOf(labels).flatMap((name) => {
+  return (Object.keys(labels) as Name[]).flatMap((name) => {
     const href: string | false = addresses[name];
     return href ? [{ label: labels[name], href }] : [];
   });

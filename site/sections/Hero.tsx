@@ -20,7 +20,9 @@ export function Hero({ edition }: { edition: Edition }) {
   const { words, figures } = edition;
   const { hero, examples } = words;
   const { opening, highlighted, middle, underlined, ending } = hero.headline;
-  const proofs = [hero.proof.price, ...(figures.heroRating ? [hero.proof.rating] : []), hero.proof.quote];
+  const proofs = [hero.proof.price, figures.heroRating && hero.proof.rating, hero.proof.quote].filter(
+    (proof) => proof !== undefined && proof !== '',
+  );
   const counters = COUNTERS.filter((name) => site.figures[name]);
   const stats = labelledFigures(hero.stats, figures);
   return (

@@ -1,13 +1,8 @@
 import type { ReactNode } from 'react';
-import type { Edition } from '../content/edition.ts';
-import type { Words } from '../content/language.ts';
-import { PLANS, WORK } from '../content/price-list.ts';
-import { namesOf } from '../content/prices.ts';
+import type { ChapterName, Edition } from '../content/edition.ts';
 import { MarginNote } from '../ui/Pen.tsx';
 import { SubjectButton, SubjectForm } from '../ui/SubjectButtons.tsx';
 import './LongFormChapters.css';
-
-type LongFormWords = Words['longForm'];
 
 /** The chapters in order, each with its address on the page. */
 export const CHAPTERS = {
@@ -17,16 +12,9 @@ export const CHAPTERS = {
   subjects: 'subject-index',
   guarantees: 'guarantees',
   process: 'four-steps',
-} as const;
+} as const satisfies Record<ChapterName, string>;
 
-/** The lists that a chapter is left out without. */
-const LISTS: { [Name in keyof typeof CHAPTERS]?: object } = { prices: WORK, plans: PLANS };
-/** The chapters of this site, in order. */
-export const SHOWN_CHAPTERS = namesOf(CHAPTERS).filter(
-  (name) => Object.keys(LISTS[name] ?? CHAPTERS).length > 0,
-);
-
-export type ChapterProps = { name: keyof typeof CHAPTERS; title: string; children: ReactNode };
+export type ChapterProps = { name: ChapterName; title: string; children: ReactNode };
 
 /** A chapter: its heading in the margin, its content beside it. */
 export function Chapter({ name, title, children }: ChapterProps) {
@@ -39,18 +27,19 @@ export function Chapter({ name, title, children }: ChapterProps) {
 }
 
 /** How people and tools share the work, set in columns. */
-export function Method({ words }: { words: LongFormWords['method'] }) {
+export function Method({ edition }: { edition: Edition }) {
+  const { chapter, essays, note } = edition.words.longForm.method;
   return (
-    <Chapter name="method" title={words.chapter.title}>
+    <Chapter name="method" title={chapter.title}>
       <div className="long-form-prose">
-        {words.essays.map(({ heading, text }) => (
+        {essays.map(({ heading, text }) => (
           <div key={heading}>
             <h4>{heading}</h4>
             <p>{text}</p>
           </div>
         ))}
       </div>
-      <MarginNote>{words.note}</MarginNote>
+      <MarginNote>{note}</MarginNote>
     </Chapter>
   );
 }
@@ -83,11 +72,12 @@ export function SubjectIndex({ edition }: { edition: Edition }) {
 }
 
 /** The guarantees as footnotes with reference marks. */
-export function Guarantees({ words }: { words: LongFormWords['guarantees'] }) {
+export function Guarantees({ edition }: { edition: Edition }) {
+  const { chapter, items } = edition.words.longForm.guarantees;
   return (
-    <Chapter name="guarantees" title={words.chapter.title}>
+    <Chapter name="guarantees" title={chapter.title}>
       <ul className="guarantees">
-        {words.items.map(({ name, terms }) => (
+        {items.map(({ name, terms }) => (
           <li key={name}>
             <h4>{name}</h4>
             <p>{terms}</p>
@@ -99,11 +89,12 @@ export function Guarantees({ words }: { words: LongFormWords['guarantees'] }) {
 }
 
 /** The steps of an order. */
-export function Process({ words }: { words: LongFormWords['process'] }) {
+export function Process({ edition }: { edition: Edition }) {
+  const { chapter, steps } = edition.words.longForm.process;
   return (
-    <Chapter name="process" title={words.chapter.title}>
+    <Chapter name="process" title={chapter.title}>
       <ol className="four-steps stack">
-        {words.steps.map(({ title, text }) => (
+        {steps.map(({ title, text }) => (
           <li key={title}>
             <h4>{title}</h4>
             <p>{text}</p>

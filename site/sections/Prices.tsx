@@ -1,6 +1,5 @@
 import type { Edition } from '../content/edition.ts';
-import { POPULAR } from '../content/price-list.ts';
-import { planRows } from '../content/prices.ts';
+import { site } from '../settings/site.ts';
 import { PortalLink } from '../ui/Button.tsx';
 import { PenMark } from '../ui/Pen.tsx';
 import { CHAPTERS, Chapter } from './LongFormChapters.tsx';
@@ -18,9 +17,8 @@ export function StartingPrices({ edition }: { edition: Edition }) {
   );
 }
 
-/** The three plans as a marked-up price list. */
-export function Plans({ edition }: { edition: Edition }) {
-  const { words } = edition;
+/** The plans as a marked-up price list. */
+export function Plans({ edition: { words, plans } }: { edition: Edition }) {
   const { chapter, scope, columns, popular, action } = words.longForm.plans;
   return (
     <Chapter name="plans" title={chapter.title}>
@@ -36,10 +34,10 @@ export function Plans({ edition }: { edition: Edition }) {
           </tr>
         </thead>
         <tbody>
-          {planRows(edition).map(({ name, plan, price, time, revisions }) => (
-            <tr key={name} data-popular={name === POPULAR ? '' : undefined}>
+          {plans.map(({ name, plan, price, time, revisions }) => (
+            <tr key={name} data-popular={site.plans[name]?.popular ? '' : undefined}>
               <th scope="row">
-                <PlanTitle name={plan} label={name === POPULAR ? popular : undefined} />
+                <PlanTitle name={plan} label={site.plans[name]?.popular ? popular : undefined} />
               </th>
               <td className="price">{price}</td>
               <td>{time}</td>
@@ -49,7 +47,7 @@ export function Plans({ edition }: { edition: Edition }) {
                   label={action}
                   source={`Plans - Start Your Order Button (${name})`}
                   newTab={words.page.newTab}
-                  look={name === POPULAR ? undefined : 'quiet'}
+                  look={site.plans[name]?.popular ? undefined : 'quiet'}
                 />
               </td>
             </tr>

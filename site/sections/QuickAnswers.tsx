@@ -12,27 +12,31 @@ import './QuickAnswers.css';
 /** A study sheet: five answers, the comparison beside them, then the method and the subjects. */
 export function QuickAnswers({ edition }: { edition: Edition }) {
   const { quickAnswers, page } = edition.words;
-  const { letters, questions, badges, quote } = quickAnswers;
+  const { letters, questions, comparison, method, subjects, badges, quote } = quickAnswers;
   const figures = labelledFigures(badges.labels, edition.figures);
   return (
     <section id="quick-answers" className="section quick-answers" aria-labelledby="quick-answers-title">
       <SectionHead id="quick-answers-title" title={quickAnswers.title} intro={quickAnswers.intro} />
       <div className="quick-answers-sheet stack">
-        <dl className="quick-questions">
-          {questions.map(({ question, answer }) => (
-            <div key={question}>
-              <dt data-letter={letters.question}>{question}</dt>
-              <dd data-letter={letters.answer}>{answer}</dd>
-            </div>
-          ))}
-        </dl>
-        <div className="comparison-sheet sheet">
-          <Comparison words={quickAnswers.comparison} />
-          <MarginNote>{quickAnswers.note}</MarginNote>
-        </div>
+        {questions.length > 0 && (
+          <dl className="quick-questions">
+            {questions.map(({ question, answer }) => (
+              <div key={question}>
+                <dt data-letter={letters.question}>{question}</dt>
+                <dd data-letter={letters.answer}>{answer}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        {comparison.rows.length > 0 && (
+          <div className="comparison-sheet sheet">
+            <Comparison words={comparison} />
+            <MarginNote>{quickAnswers.note}</MarginNote>
+          </div>
+        )}
       </div>
-      <Method words={quickAnswers.method} />
-      <SubjectTabs edition={edition} />
+      {method.parts.length > 0 && <Method words={method} />}
+      {subjects.names.length > 0 && <SubjectTabs edition={edition} />}
       {figures.length > 0 && <TrustBadges title={badges.title} figures={figures} />}
       <div className="quick-quote row">
         <p>{quote.lead}</p>

@@ -1,12 +1,11 @@
 import type { Edition } from '../content/edition.ts';
-import { workRows } from '../content/prices.ts';
 import './Ledger.css';
 
 export type StartingPriceTableProps = { edition: Edition; titleId: string };
 
 /** Only the table, labelled by the heading with this id. */
-export function StartingPriceTable({ edition, titleId }: StartingPriceTableProps) {
-  const { columns } = edition.words.longForm.prices;
+export function StartingPriceTable({ edition: { words, prices }, titleId }: StartingPriceTableProps) {
+  const { columns } = words.longForm.prices;
   return (
     <table className="ledger starting-prices" aria-labelledby={titleId}>
       <thead>
@@ -17,7 +16,7 @@ export function StartingPriceTable({ edition, titleId }: StartingPriceTableProps
         </tr>
       </thead>
       <tbody>
-        {workRows(edition).map(({ name, work, notes, price, time }) => (
+        {prices.map(({ name, work, notes, price, time }) => (
           <tr key={name}>
             <th scope="row">
               {work}

@@ -13,7 +13,7 @@ export function SubjectTabs({ edition }: { edition: Edition }) {
       <div>
         <h3>{title}</h3>
         <p>{hint}</p>
-        {edition.sections.includes('long-form') && <a href={`#${CHAPTERS.subjects}`}>{more}</a>}
+        {edition.chapters.includes('subjects') && <a href={`#${CHAPTERS.subjects}`}>{more}</a>}
       </div>
       <SubjectForm edition={edition} {...START} />
       <ul className="wrap">

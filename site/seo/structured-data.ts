@@ -1,7 +1,5 @@
 import type { FAQPage, Organization, Product, Review, Service } from 'schema-dts';
 import type { Edition } from '../content/edition.ts';
-import { WORK } from '../content/price-list.ts';
-import type { Price } from '../content/prices.ts';
 import { type Testimonial, testimonialsIn } from '../content/testimonials.ts';
 import { BEST_RATING } from '../settings/figures.ts';
 import { prefixOf } from '../settings/paths.ts';
@@ -59,7 +57,7 @@ function service({ product: name, sections, words }: Edition): Service {
     description: page.description,
     provider: { '@id': idOf('organization') },
     areaServed: page.areaServed,
-    ...offersOf(page),
+    ...offer(page),
     ...(sections.includes('services') && {
       hasOfferCatalog: {
         '@type': 'OfferCatalog',
@@ -73,10 +71,26 @@ function service({ product: name, sections, words }: Edition): Service {
   };
 }
 
-function product({ code, product: name, sections, words }: Edition): Product {
+/** Only with a price, a rating or reviews, one of which search engines require. */
+function product({ code, product: name, sections, words }: Edition): Product | undefined {
   const { page } = words;
   const testimonials = sections.includes('testimonials') ? testimonialsIn(words) : [];
   const { rating, reviews } = site.figures;
+  const evidence = {
+    ...offer(page),
+    // A rating needs a number of reviews: both, or neither.
+    ...(rating &&
+      reviews && {
+        aggregateRating: {
+          '@type': 'AggregateRating' as const,
+          ratingValue: rating.value,
+          bestRating: BEST_RATING,
+          reviewCount: reviews.value,
+        },
+      }),
+    ...(testimonials.length > 0 && { review: testimonials.map(reviewOf) }),
+  };
+  if (Object.keys(evidence).length === 0) return undefined;
   return {
     '@type': 'Product',
     '@id': idOf('product'),
@@ -84,18 +98,7 @@ function product({ code, product: name, sections, words }: Edition): Product {
     description: page.description,
     image: `${site.url}${prefixOf(code)}/og.png`,
     brand: { '@type': 'Brand', name: site.brand },
-    ...offersOf(page),
-    // A rating needs a number of reviews: both, or neither.
-    ...(rating &&
-      reviews && {
-        aggregateRating: {
-          '@type': 'AggregateRating',
-          ratingValue: rating.value,
-          bestRating: BEST_RATING,
-          reviewCount: reviews.value,
-        },
-      }),
-    ...(testimonials.length > 0 && { review: testimonials.map(reviewOf) }),
+    ...evidence,
   };
 }
 
@@ -122,11 +125,11 @@ function faqPage({ code, sections, words: { faq } }: Edition): FAQPage | undefin
   };
 }
 
-/** The first price of the list, if there is one. */
-function offersOf({ unit }: Edition['words']['page']) {
-  const [first] = Object.values<Price>(WORK);
-  if (!first) return undefined;
-  const price = { price: first.dollars.toFixed(2), priceCurrency: 'USD' };
+/** The first price, if there are any. */
+function offer({ unit }: Edition['words']['page']) {
+  const [first] = Object.values(site.prices);
+  if (!first) return {};
+  const price = { price: first.amount.toFixed(2), priceCurrency: site.currency };
   return {
     offers: {
       '@type': 'Offer',

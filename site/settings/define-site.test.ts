@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { sampleChat as chat, sampleSite } from '../../tests/support/sample-site.ts';
+import type { FormSettings } from '../../lead/fields.ts';
+import { sampleChat as chat, SPECIFIED_FORM, sampleSite } from '../../tests/support/sample-site.ts';
 import { defineSite, type Site } from './define-site.ts';
 
 const valid: Site = {
@@ -16,6 +17,7 @@ const inLight = (colour: object) => ({
 const withFont = (display: string) => ({ theme: { ...valid.theme, fonts: { ...fonts, display } } });
 const withLogo = (file: string) => ({ theme: { ...valid.theme, logo: { file } } });
 const withFigure = (figure: object) => ({ figures: { ...figures, ...figure } });
+const withPrice = (changes: object) => ({ prices: { essays: { ...sampleSite.prices.essays, ...changes } } });
 const withLegal = (privacy: string) => ({ legal: { ...legal, privacy } });
 const es = { product: 'Ayuda' };
 
@@ -30,6 +32,12 @@ it.each<[settings: object, message: string]>([
   [{ sections: { prices: false } }, 'sections.prices: must name sections, such as'],
   [{ sections: { faq: 'off' } }, 'sections.faq: must be true or false'],
   [{ organizationType: 'School' }, 'organizationType: must be one of EducationalOrganization, '],
+  [{ currency: 'dollars' }, "currency: must be the code of a currency, such as 'EUR'"],
+  [{ locales: { en: 'en_GB' } }, "locales.en: must be a locale, such as 'en-GB'"],
+  [withPrice({ amount: 0 }), 'prices.essays.amount: must be a number above 0'],
+  [withPrice({ amount: '$12' }), 'prices.essays.amount: must be a number above 0'],
+  [withPrice({ from: { hours: 0 } }), 'prices.essays.from.hours: must be like { hours: 3 }'],
+  [withPrice({ from: { weeks: 2 } }), 'prices.essays.from: must be like { hours: 3 }'],
   [{ mainSite: 'https://www.redink.example/' }, 'mainSite: must'],
   [{ phone: '020 7946 0958' }, 'phone: must'],
   [{ email: 'hello at redink' }, 'email: must'],
@@ -141,4 +149,17 @@ it('accepts false or a missing line for the main site, the phone with the chat, 
   expect(defineSite({ ...valid, ...off, social: none })).toEqual({ ...valid, ...off, social: none });
   const { mainSite: _, phone: __, chat: ___, redirectAfterSeconds: ____, ...others } = valid;
   expect(defineSite({ ...others, social: {} })).toEqual({ ...valid, ...off, social: none });
+});
+
+it.each<[changes: object, fields: FormSettings['fields'], message: string]>([
+  [{ priceField: 'subject' }, {}, 'priceField: the form has no choice named subject'],
+  [
+    {},
+    { assignment_type: { options: { essay: 'Essay' } } },
+    'prices.essays.options: research_paper is not an option of assignment_type: remove it',
+  ],
+])('stops the build for the prices %j of a form with the fields %j', (changes, fields, message) => {
+  expect(() =>
+    defineSite({ ...valid, ...changes }, { ...SPECIFIED_FORM, ...(fields && { fields }) }),
+  ).toThrow(message);
 });

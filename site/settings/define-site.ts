@@ -1,9 +1,10 @@
 import * as v from 'valibot';
 import { checkForm } from '../../lead/check-form.ts';
-import type { FormSettings } from '../../lead/fields.ts';
+import { describeForm, type FormSettings } from '../../lead/fields.ts';
 import { analytics } from './analytics.ts';
 import { faultsIn } from './faults-in.ts';
 import { figures, TEXT_FIGURES } from './figures.ts';
+import { plans, prices } from './prices.ts';
 import { PROMISE_NAMES, STEP_NAMES } from './promises.ts';
 import { theme } from './theme.ts';
 
@@ -39,6 +40,8 @@ const ORGANIZATION_TYPES = [
   'ProfessionalService',
 ] as const;
 const ORGANIZATION_TYPE = `must be one of ${ORGANIZATION_TYPES.join(', ')}, or false`;
+const CURRENCY = "must be the code of a currency, such as 'EUR'";
+const LOCALE = "must be a locale, such as 'en-GB'";
 const PHONE = 'must look like +44 20 7946 0958, or be false';
 const MAIN_SITE = 'must be an address without a path, such as https://www.example.org, or false';
 const REDIRECT = `must be a whole number of seconds from 1 to ${MAX_REDIRECT_SECONDS}, or false`;
@@ -158,6 +161,20 @@ const schema = v.strictObject({
     imprint: v.optional(leftOut(legalPage), false),
     confirmed: v.optional(leftOut(name), false),
   }),
+  /** The currency of all prices. */
+  currency: v.optional(
+    v.pipe(
+      v.string(),
+      v.check((code) => Intl.supportedValuesOf('currency').includes(code), CURRENCY),
+    ),
+    'USD',
+  ),
+  /** The BCP 47 locale of a language's numbers and prices, if it is not the language's own. */
+  locales: v.optional(v.record(code, v.pipe(v.string(), v.check(isLocale, LOCALE))), {}),
+  prices: v.optional(prices, {}),
+  plans: v.optional(plans, {}),
+  /** The choice of the form that the starting price follows. */
+  priceField: v.optional(v.string(), 'assignment_type'),
   theme,
   /** The sections to show. One without content is left out anyway. */
   sections: v.optional(
@@ -201,8 +218,32 @@ export function defineSite(settings: SiteSettings, form?: FormSettings): Site {
     ? missingIn(result.output)
     : result.issues.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`);
   if (form) faults.push(...checkForm(form));
+  if (form && result.success && faults.length === 0) faults.push(...priceFaults(result.output, form));
   if (result.success && faults.length === 0) return result.output;
   throw faultsIn('site/site.config.ts', faults);
+}
+
+/** Prices for options that the form does not have. */
+function priceFaults({ prices, priceField }: Site, form: FormSettings): string[] {
+  const field = describeForm(form)
+    .flat()
+    .find(({ name, kind }) => name === priceField && kind === 'choice');
+  const priced = Object.entries(prices).filter(([, { options }]) => options.length > 0);
+  if (!field && priced.length > 0)
+    return [`priceField: the form has no choice named ${priceField}: name the one that the price follows`];
+  return priced.flatMap(([name, { options }]) =>
+    options
+      .filter((option) => !Object.hasOwn(field?.options ?? {}, option))
+      .map((option) => `prices.${name}.options: ${option} is not an option of ${priceField}: remove it`),
+  );
+}
+
+function isLocale(tag: string): boolean {
+  try {
+    return Intl.NumberFormat.supportedLocalesOf(tag).length > 0;
+  } catch {
+    return false;
+  }
 }
 
 /** An optional setting: `false`, or no line at all. */

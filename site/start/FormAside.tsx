@@ -1,5 +1,4 @@
 import type { Edition } from '../content/edition.ts';
-import { SHOWN_CHAPTERS } from '../sections/LongFormChapters.tsx';
 import { StartingPriceTable } from '../sections/StartingPriceTable.tsx';
 import { mailLink, phoneLink } from '../settings/links.ts';
 import { site } from '../settings/site.ts';
@@ -30,7 +29,7 @@ export function FormAside({ edition }: FormAsideProps) {
           </ol>
         </>
       )}
-      {edition.sections.includes('long-form') && SHOWN_CHAPTERS.includes('prices') && (
+      {edition.chapters.includes('prices') && (
         <>
           <h2 id={PRICES_ID}>{longForm.prices.chapter.title}</h2>
           <StartingPriceTable edition={edition} titleId={PRICES_ID} />

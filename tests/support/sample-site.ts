@@ -40,6 +40,44 @@ export const sampleSite = defineSite({
   countSteps: true,
   legal: { privacy: '#', terms: '#', cookies: '#' },
 
+  currency: 'USD',
+  prices: {
+    essays: {
+      amount: 12,
+      per: 'page',
+      from: { hours: 3 },
+      to: { days: 14 },
+      options: ['essay', 'research_paper'],
+    },
+    case_studies: {
+      amount: 15,
+      per: 'page',
+      from: { hours: 6 },
+      to: { days: 10 },
+      options: ['case_study'],
+    },
+    programming: {
+      amount: 25,
+      per: 'hour',
+      from: { hours: 2 },
+      to: { days: 7 },
+      options: ['programming'],
+    },
+    thesis: {
+      amount: 20,
+      per: 'page',
+      from: { days: 7 },
+      to: { days: 30 },
+      options: ['dissertation', 'thesis'],
+    },
+    lab_reports: { amount: 18, per: 'page', from: { hours: 4 }, to: { days: 5 } },
+  },
+  plans: {
+    standard: { amount: 12, per: 'page', from: { days: 7 } },
+    premium: { amount: 18, per: 'page', from: { days: 3 }, to: { days: 6 }, popular: true },
+    urgent: { amount: 25, per: 'page', from: { hours: 3 }, to: { days: 2 } },
+  },
+
   theme: {
     colours: {
       light: {

@@ -2,12 +2,14 @@ import type { Words } from '../language.ts';
 
 export const prices: Words['prices'] = {
   amount: {
-    zero: '{number} دولار',
-    one: 'دولار واحد',
-    two: 'دولاران',
-    few: '{number} دولارات',
-    many: '{number} دولارًا',
-    other: '{number} دولار',
+    USD: {
+      zero: '{number} دولار',
+      one: 'دولار واحد',
+      two: 'دولاران',
+      few: '{number} دولارات',
+      many: '{number} دولارًا',
+      other: '{number} دولار',
+    },
   },
   per: { page: '{price} للصفحة', hour: '{price} للساعة' },
   // Both ends stand in the nominative, as Intl gives "two hours": a dash between them asks for no other case.

@@ -1,3 +1,5 @@
+import { list, type Question } from '../language.ts';
+
 export const faq = {
   title: 'Questions before you order',
   intro: 'The details, in eight answers.',
@@ -6,7 +8,7 @@ export const faq = {
     title: 'Not here? Ask us.',
     text: 'A real person will reply.',
   },
-  items: [
+  items: list<Question[]>([
     {
       question: 'How fast can I get my work?',
       answer:
@@ -47,5 +49,5 @@ export const faq = {
       answer:
         'Yes. No one outside {brand} will know. We use your name and email address to send your quote and reach you about your order, and your phone number for anything urgent. We never share them with your school. Your writer sees your brief, not your contact details.',
     },
-  ],
+  ]),
 };

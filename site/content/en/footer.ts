@@ -1,9 +1,11 @@
+import { list, type Named } from '../language.ts';
+
 export const footer = {
   colophon: '{brand} offers {productInText} from human writers who use AI tools. Typefaces: {typefaces}.',
   services: {
     title: 'Services',
     // The keys are paths on the main site, under /services/.
-    links: {
+    links: list<Named>({
       'essay-writing': 'Essay writing',
       'research-papers': 'Research papers',
       'case-studies': 'Case studies',
@@ -14,11 +16,11 @@ export const footer = {
       presentations: 'Presentations',
       'urgent-help': 'Urgent help',
       'editing-and-proofreading': 'Editing and proofreading',
-    },
+    }),
   },
   subjects: {
     title: 'Subjects',
-    links: {
+    links: list<Named>({
       accounting: 'Accounting',
       anthropology: 'Anthropology',
       biology: 'Biology',
@@ -39,7 +41,7 @@ export const footer = {
       psychology: 'Psychology',
       sociology: 'Sociology',
       statistics: 'Statistics',
-    },
+    }),
   },
   contact: { title: 'Contact', hours: '24/7, even in exam season.' },
   social: 'Follow us',

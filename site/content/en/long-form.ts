@@ -1,3 +1,5 @@
+import { list } from '../language.ts';
+
 export const longForm = {
   title: 'Prices and details',
   intro: 'Our people, our prices, and what happens if something goes wrong.',
@@ -6,7 +8,7 @@ export const longForm = {
   method: {
     chapter: { title: 'People and tools', holds: 'who does what' },
     note: 'a person always decides',
-    essays: [
+    essays: list<{ heading: string; text: string }[]>([
       {
         heading: 'What the writer does',
         text: 'Every order has one writer, who has studied your subject, and an editor, who reads the finished work. The writer reads your whole brief, decides what to argue, chooses the evidence, writes the text and answers your questions. If you want changes, you get the same writer, who already knows your topic.',
@@ -23,30 +25,30 @@ export const longForm = {
         heading: 'What you do',
         text: "Good help teaches you something, too. Read the work and the notes in the margin, and ask about anything that isn't clear. Every school has its own rules about outside help. Check them, and use the work only as they allow: as a model, an outline or a second opinion.",
       },
-    ],
+    ]),
   },
   prices: {
     chapter: { title: 'Starting prices', holds: 'from {essaysPrice}' },
     scope:
       'Our lowest prices, in US dollars, and how long the work usually takes. Shorter deadlines cost more. For anything else, ask for a quote.',
     columns: { work: 'Work', price: 'Price', time: 'Usual time' },
-    rows: {
+    rows: list<Readonly<Record<string, { work: string; notes: string }>>>({
       essays: { work: 'Essays and research papers', notes: 'high school to PhD' },
       case_studies: { work: 'Case studies', notes: '' },
       programming: { work: 'Programming', notes: '' },
       thesis: { work: 'Thesis', notes: '' },
       lab_reports: { work: 'Lab reports', notes: '' },
-    },
+    }),
   },
   plans: {
     chapter: { title: 'Three plans', holds: '{standardAmount}, {premiumAmount} or {urgentPrice}' },
     scope: 'For essays and research papers. The later your deadline, the lower the price.',
     columns: { name: 'Plan', price: 'Price', time: 'Ready in', revisions: 'Revisions', order: 'Order' },
-    tiers: {
+    tiers: list<Readonly<Record<string, { plan: string; revisions: string }>>>({
       standard: { plan: 'Standard', revisions: '3 revisions' },
       premium: { plan: 'Premium', revisions: 'unlimited revisions' },
       urgent: { plan: 'Urgent', revisions: 'agreed in your quote' },
-    },
+    }),
     popular: 'Most Popular',
     action: 'Start Your Order',
   },
@@ -54,7 +56,7 @@ export const longForm = {
     chapter: { title: 'Subject index', holds: 'six fields' },
     // `counted` if the owner claims a number of subjects.
     scope: { counted: 'The most common of our {subjects} subjects.', open: 'The most common subjects.' },
-    groups: [
+    groups: list<{ field: string; subjects: string[] }[]>([
       {
         field: 'Humanities',
         subjects: [
@@ -139,11 +141,11 @@ export const longForm = {
           'Epidemiology',
         ],
       },
-    ],
+    ]),
   },
   guarantees: {
     chapter: { title: 'Our guarantees', holds: 'six promises' },
-    items: [
+    items: list<{ name: string; terms: string }[]>([
       {
         name: 'Unlimited revisions on Premium',
         terms: 'As many as it takes to follow your original brief. Standard includes 3.',
@@ -169,11 +171,11 @@ export const longForm = {
         name: 'Confidentiality',
         terms: 'We use what you tell us only for your quote and order.',
       },
-    ],
+    ]),
   },
   process: {
     chapter: { title: 'From quote to final draft', holds: 'step by step' },
-    steps: [
+    steps: list<{ title: string; text: string }[]>([
       {
         title: 'Accept your quote',
         text: 'First you see the price and who your writer is. You pay nothing until you accept.',
@@ -187,7 +189,7 @@ export const longForm = {
         text: 'It comes with a plagiarism report and notes in the margin.',
       },
       { title: 'Ask for changes', text: 'The same writer makes them, and you get the final draft.' },
-    ],
+    ]),
   },
   ending: {
     text: { opening: 'Now you know our prices.', highlighted: 'Ready to order?' },

@@ -1,7 +1,9 @@
+import { list, type Titled } from '../language.ts';
+
 export const orderProcess = {
   title: 'How to order in three steps',
   intro: "Here's what happens, and how long it takes.",
-  steps: [
+  steps: list<(Titled & { figure: string; unit: string })[]>([
     {
       title: 'Tell us what you need',
       description: "Subject, level, deadline and the task itself. It's a short form.",
@@ -20,7 +22,7 @@ export const orderProcess = {
       figure: '3-24',
       unit: 'hrs',
     },
-  ],
+  ]),
   note: 'you can sleep while we work',
   closing: { opening: 'Due in the morning? A short essay can be', highlighted: 'ready in 3 hours' },
   start: 'Start Your Order Now',

@@ -1,13 +1,12 @@
-import type { Plural } from '../language.ts';
-import type { PlanName, Price, WorkName } from '../prices.ts';
+import { list, type Named, type Plural } from '../language.ts';
 
 /** The formats of prices and times. */
 export const prices = {
-  // {dollars} includes the currency sign, {number} does not.
-  amount: { other: '{dollars}' } as Plural,
-  per: { page: '{price}/page', hour: '{price}/hour' } satisfies Record<Price['per'], string>,
+  // For a currency that the language writes its own way. {money} includes the currency sign, {number} does not.
+  amount: list<Readonly<Record<string, Plural>>>({}),
+  per: list<Named>({ page: '{price}/page', hour: '{price}/hour' }),
   // {from} and {to} include their unit, as in "3 hours"; {fromNumber} does not.
-  times: {
+  times: list<Named>({
     essays: '{from}-{to}',
     case_studies: '{from}-{to}',
     programming: '{from}-{to}',
@@ -16,5 +15,5 @@ export const prices = {
     standard: '{fromNumber}+ days',
     premium: '{fromNumber}-{to}',
     urgent: '{from} to {to}',
-  } satisfies Record<WorkName | PlanName, string>,
+  }),
 };

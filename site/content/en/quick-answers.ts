@@ -1,8 +1,19 @@
+import { list, type Question } from '../language.ts';
+
+/** Our side is circled if it is a figure, and ticked otherwise. */
+type Compared = {
+  circled?: true;
+  feature: string;
+  ourService: string;
+  traditional: string;
+  advantage: string;
+};
+
 export const quickAnswers = {
   title: 'Quick answers',
   intro: "What most students ask first, and how we compare with services that don't use AI tools.",
   letters: { question: 'Q', answer: 'A' },
-  questions: [
+  questions: list<Question[]>([
     {
       question: 'What is {brand}?',
       answer:
@@ -24,7 +35,7 @@ export const quickAnswers = {
       question: "What if it's not what I asked for?",
       answer: "Ask for a revision. If that doesn't fix it, our money-back guarantee covers you.",
     },
-  ],
+  ]),
   note: 'on average: every essay, not just the fastest',
   comparison: {
     caption: { opening: 'How we compare with', highlighted: 'a traditional service' },
@@ -33,8 +44,7 @@ export const quickAnswers = {
       traditional: 'Traditional',
       advantage: 'Difference',
     },
-    // Our side is circled if it is a figure, and ticked otherwise.
-    rows: [
+    rows: list<Compared[]>([
       {
         circled: true,
         feature: 'Fastest essay',
@@ -73,12 +83,12 @@ export const quickAnswers = {
         traditional: 'Rarely',
         advantage: 'less risk for you',
       },
-    ],
+    ]),
   },
   method: {
     title: 'Who does what',
     doers: { person: 'a person', tool: 'a tool' },
-    parts: [
+    parts: list<{ by: 'person' | 'tool'; title: string; text: string }[]>([
       {
         by: 'person',
         title: 'Read the brief',
@@ -92,13 +102,13 @@ export const quickAnswers = {
       { by: 'person', title: 'Write', text: 'The expert plans the argument, or the code, and writes it.' },
       { by: 'tool', title: 'Check', text: 'Tools check citations, grammar and originality line by line.' },
       { by: 'person', title: 'Approve', text: 'An editor gives it a final read before you get it.' },
-    ] satisfies { by: 'person' | 'tool'; title: string; text: string }[],
+    ]),
   },
   subjects: {
     title: 'Choose your subject',
     hint: 'The form opens with your subject filled in.',
     more: 'See more subjects',
-    names: [
+    names: list<string[]>([
       'Accounting',
       'Biology',
       'Business',
@@ -115,7 +125,7 @@ export const quickAnswers = {
       'Psychology',
       'Sociology',
       'Statistics',
-    ],
+    ]),
   },
   badges: {
     title: 'Our record so far',

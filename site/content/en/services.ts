@@ -1,10 +1,12 @@
+import { list, type Titled } from '../language.ts';
+
 export const services = {
   title: 'What we can help you with',
   intro: 'Help from people who know your subject, at every level from high school to PhD.',
   note: 'a person reads every line',
   // Printed on every sheet, with its marks.
   sheet: { paper: 'Paper', marks: 'Marks', total: '3/3' },
-  services: [
+  services: list<(Titled & { features: string[] })[]>([
     {
       title: 'Essays',
       description: 'From a five-paragraph essay to a term paper with forty sources.',
@@ -51,7 +53,7 @@ export const services = {
         'Plagiarism-free, with every source cited',
       ],
     },
-  ],
+  ]),
   // `counted` if the owner claims a number of subjects.
   closing: {
     counted: {

@@ -1,3 +1,5 @@
+import { list, type Quoted } from '../language.ts';
+
 export const testimonials = {
   title: 'What students say',
   intro: 'In their own words, and with their permission.',
@@ -20,7 +22,7 @@ export const testimonials = {
   },
   ending: { opening: 'Need help too?', highlighted: 'The quote is free.' },
   action: 'Get Started Now',
-  samples: {
+  samples: list<Readonly<Record<string, Quoted>>>({
     amara: {
       name: 'Amara O.',
       university: 'Northmoor University',
@@ -93,5 +95,5 @@ export const testimonials = {
       assignmentType: 'Presentation',
       timeframe: '5 days',
     },
-  },
+  }),
 };

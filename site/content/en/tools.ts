@@ -1,10 +1,12 @@
+import { list, type Titled } from '../language.ts';
+
 export const tools = {
   title: 'AI tools for the slow parts',
   intro:
     'Software is good at finding, formatting, counting and comparing. Your expert uses these 18 tools and does the thinking.',
   note: 'the tool suggests, a person decides',
   // In the order in which a piece of work is done. The names are those of the icons in site/sections/ToolGrid.tsx.
-  tools: {
+  tools: list<Readonly<Record<string, Titled>>>({
     brief: {
       title: 'Brief reader',
       description: 'Sorts your brief into task, format and marks.',
@@ -77,7 +79,7 @@ export const tools = {
       title: 'Deadline planner',
       description: 'Plans your days up to the due date.',
     },
-  },
+  }),
   closing: {
     opening: 'Whatever a tool finds,',
     highlighted: 'a human expert',

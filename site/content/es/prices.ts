@@ -1,7 +1,7 @@
 import type { Words } from '../language.ts';
 
 export const prices: Words['prices'] = {
-  amount: { other: 'US{dollars}' },
+  amount: { USD: { other: 'US{money}' } },
   per: { page: '{price}/página', hour: '{price}/hora' },
   times: {
     essays: '{from} a {to}',
