@@ -1,5 +1,6 @@
 import type { FormSettings } from '../../lead/fields.ts';
 import { type Chat, defineSite } from '../../site/settings/define-site.ts';
+import { settings } from '../../site/site.config.ts';
 
 /** The chat of `sampleSite`. */
 export const sampleChat: Chat = {
@@ -11,8 +12,8 @@ export const sampleChat: Chat = {
 };
 
 /**
- * The settings that the specification was written for. They do not change with an owner's `site.config.ts`: tests of
- * the specification build the site with them.
+ * The settings that the specification was written for. Only the colours are the owner's: tests of the specification
+ * build the site with them.
  */
 export const sampleSite = defineSite({
   brand: 'Marginly',
@@ -79,36 +80,7 @@ export const sampleSite = defineSite({
   },
 
   theme: {
-    colours: {
-      light: {
-        paper: '#f6f1e4',
-        sheet: '#fdfaf3',
-        rule: '#ddd5c2',
-        ink: '#17203d',
-        inkSoft: '#4b5474',
-        marker: '#e6ef6a',
-        onMarker: '#17203d',
-        pen: '#b3172b',
-        lamp: '#fff6cf',
-        shade: '#17203d',
-        board: '#17203d',
-        chalk: '#f6f1e4',
-      },
-      dark: {
-        paper: '#10162a',
-        sheet: '#182039',
-        rule: '#2b3556',
-        ink: '#f0eadb',
-        inkSoft: '#b6bcd2',
-        marker: '#dbe65a',
-        onMarker: '#17203d',
-        pen: '#ff8a86',
-        lamp: '#3a3a35',
-        shade: '#04060d',
-        board: '#0a0f1f',
-        chalk: '#f0eadb',
-      },
-    },
+    colours: settings.theme.colours,
     fonts: {
       display: '@fontsource-variable/brygada-1918',
       text: '@fontsource-variable/atkinson-hyperlegible-next',
