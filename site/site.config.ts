@@ -217,6 +217,9 @@ export const settings: SiteSettings = {
   confirmed: [],
 };
 
+/** The trade that this site began as. "npm run trade" keeps it in trades/ under this name if you put another in its place. */
+export const trade = 'assignment-help';
+
 /** The form: what each step asks, in order. To change a field or add your own, see docs/form.md. */
 export const form: FormSettings = {
   steps: [

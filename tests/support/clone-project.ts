@@ -16,13 +16,19 @@ const NOT_CLONED = new Set(['.git', '.env', 'data', 'dist', 'node_modules', 'tes
 /** A copy of the project. */
 export type Clone = { directory: string; remove: () => Promise<void> };
 
-/** Clones the project with an owner's settings, form and only the sample testimonials. Builds nothing. */
-export async function cloneProject(site: Site, form: FormSettings = ownForm): Promise<Clone> {
+/** Copies the project, without its data and what it has built. */
+export async function copyProject(): Promise<Clone> {
   const directory = await mkdtemp(join(tmpdir(), 'leads-clone-'));
   await cp(PROJECT, directory, { recursive: true, filter: (path) => !NOT_CLONED.has(basename(path)) });
   await symlink(join(PROJECT, 'node_modules'), join(directory, 'node_modules'), 'junction');
+  return { directory, remove: () => rm(directory, { recursive: true }) };
+}
+
+/** Clones the project with an owner's settings and form, and only the sample testimonials. Builds nothing. */
+export async function cloneProject(site: Site, form: FormSettings = ownForm): Promise<Clone> {
+  const clone = await copyProject();
   const edit = async (path: string, change: (source: string) => string) => {
-    const file = join(directory, path);
+    const file = join(clone.directory, path);
     await writeFile(file, change(await readFile(file, 'utf8')));
   };
   await edit('site/site.config.ts', (source) =>
@@ -33,7 +39,7 @@ export async function cloneProject(site: Site, form: FormSettings = ownForm): Pr
   await edit('site/content/testimonials.ts', (source) =>
     source.replace(/^(export const own: [^\n]* = \[).*?\];$/ms, '$1];'),
   );
-  return { directory, remove: () => rm(directory, { recursive: true }) };
+  return clone;
 }
 
 /** Builds a clone like `npm run build`. Throws an error with the build's output if it fails. */

@@ -11,7 +11,7 @@ const LIGHTHOUSE = '13.5.0';
 const RUNS = 3;
 const ATTEMPTS = 3;
 const MAX_REPORT_BYTES = 64 * 1024 * 1024;
-const PAGES = { 'the home page': '/', 'the form’s page': '/start' };
+export const PAGES = { 'the home page': '/', 'the form’s page': '/start' };
 const MAX_OF_FLOOR = 1.05;
 const MAX_TBT_MS = 20;
 
@@ -80,8 +80,8 @@ async function auditMedians(one: string, other: string): Promise<[Audit, Audit]>
   return [summaryOf(audits[0]), summaryOf(audits[1])];
 }
 
-/** Retries, because the browser sometimes loses the trace. */
-async function audit(address: string, attempt = 1): Promise<Audit> {
+/** Lighthouse's results for an address. Retries, because the browser sometimes loses the trace. */
+export async function audit(address: string, attempt = 1): Promise<Audit> {
   const flags = ['--headless=new', ...QUIET_FLAGS].join(' ');
   try {
     const { stdout } = await promisify(execFile)(

@@ -11,10 +11,10 @@ import { someAnswers } from '../../support/popup.ts';
 import { startDesk, startSite } from '../../support/site-server.ts';
 import { AXE, faultsOn } from '../axe.ts';
 import { expect, formIsReady, newDatabase } from '../support.ts';
-import { ownFormOn, storedOf, test } from './support.ts';
+import { heroButton, ownFormOn, storedOf, test } from './support.ts';
 
 const edition = editionOf(FIRST_LANGUAGE);
-const { hero, popup: words } = edition.words;
+const { popup: words } = edition.words;
 const contents = popupContent(edition).fields;
 const MS_PER_HOUR = 3_600_000;
 
@@ -38,11 +38,12 @@ test('stores every answer, with and without JavaScript, and shows it in the emai
     await page.goto('/');
     if (javaScriptEnabled) {
       const popup = ownFormOn(page);
-      await popup.openFrom(hero.start);
+      await heroButton(page).click();
+      await popup.opened();
       await popup.complete(answers);
       await popup.send();
     } else {
-      await page.getByRole('button', { name: hero.start, exact: true }).click();
+      await heroButton(page).click();
       const form = ownFormOn(page, page.locator('#lead-form'));
       await form.fill(answers);
       await form.send();
@@ -91,7 +92,8 @@ test('axe-core finds nothing in either theme, on the page and in each step, with
   await page.addInitScript({ path: AXE });
   await page.goto('/');
   expect(await faultsOn(page)).toEqual([]);
-  await popup.openFrom(hero.start);
+  await heroButton(page).click();
+  await popup.opened();
   await formIsReady(page);
   // The rest of the page does not change, and axe-core would check it each time.
   await page.locator('main, footer').evaluateAll((parts) => parts.map((part) => part.remove()));

@@ -4,9 +4,9 @@ import { FIRST_LANGUAGE } from '../../../site/settings/paths.ts';
 import { site } from '../../../site/settings/site.ts';
 import { someAnswers } from '../../support/popup.ts';
 import { EVERY_ENGINE, expect, leaveByTheTop, stopClock } from '../support.ts';
-import { OWN_NEXT, test } from './support.ts';
+import { heroButton, OWN_NEXT, test } from './support.ts';
 
-const { hero, popup: words } = editionOf(FIRST_LANGUAGE).words;
+const { popup: words } = editionOf(FIRST_LANGUAGE).words;
 
 const SECOND_MS = 1_000;
 /** Longer than any redirect delay. */
@@ -15,7 +15,8 @@ const LONG_MS = 120_000;
 test('stores a lead, and redirects the visitor as configured', async ({ page, popup, leadsOf }) => {
   const lead = someAnswers();
   await page.goto('/');
-  await popup.openFrom(hero.start);
+  await heroButton(page).click();
+  await popup.opened();
   await popup.complete(lead);
   await stopClock(page);
   await popup.send();
@@ -51,7 +52,8 @@ test('opens on exit intent, if configured', EVERY_ENGINE, async ({ page, popup }
     await expect(popup.focusIn(STEP_FIELDS[0]?.[0] ?? '')).toHaveCount(1);
   } else {
     // The script that would open it is not loaded at all.
-    await popup.openFrom(hero.start);
+    await heroButton(page).click();
+    await popup.opened();
     await expect(popup.dialog.getByRole('heading')).toHaveText(words.titles.button_click);
   }
 });

@@ -15,6 +15,10 @@ export const OWN_NEXT = afterSuccess(site)?.signIn;
 export const ownFormOn = (page: Page, dialog = page.getByRole('dialog'), code = FIRST_LANGUAGE) =>
   popupOn(page, dialog, languageOf(code).words.popup, STEP_FIELDS);
 
+/** The page's first button that opens the popup. Others may have its label. */
+export const heroButton = (page: Page) =>
+  page.locator('[data-lead-source="Hero - Get Started Now Button"]').first();
+
 /** Columns whose names are not their fields' names. */
 const COLUMNS: Readonly<Record<string, string>> = { description: 'requirements', urgency: 'urgency_level' };
 

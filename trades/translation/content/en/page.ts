@@ -1,0 +1,38 @@
+export const page = {
+  title: '{brand}: {productInText} by two people, line by line',
+  description:
+    '{productAtStart} by people who write in their own language: contracts, websites, manuals, certificates and books. A second person reads every line.',
+  skip: 'Skip to content',
+  // For search engines: where the service is available, and the unit of its price.
+  areaServed: 'Worldwide',
+  unit: 'word',
+  llms: {
+    page: 'Home page',
+    portal: 'Client portal',
+    phone: 'Phone',
+    questions: 'Questions and answers',
+  },
+  // Within a sentence, in place of the + of a figure such as +100.
+  moreThan: 'more than',
+  newTab: 'opens in a new tab',
+  // Shown on a page in another language to visitors who prefer this one.
+  offer: { text: 'This page is also in English.', open: 'Read it in English', dismiss: 'Stay here' },
+  header: {
+    navigation: {
+      hero: 'Home',
+      'order-process': 'How it works',
+      services: 'Texts',
+      testimonials: 'Reviews',
+      faq: 'Questions',
+    },
+    getStarted: 'Ask for a quote',
+    main: 'Main',
+    menu: 'Menu',
+  },
+  notFound: {
+    title: 'Page not found · {brand}',
+    code: '404',
+    message: 'This page does not exist',
+    home: 'Go to the home page',
+  },
+};
