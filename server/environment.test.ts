@@ -21,6 +21,8 @@ describe('the settings', () => {
       HOST: 'localhost',
       DESK_HOST: '127.0.0.1',
       DESK_PORT: 4141,
+      DESK_PROXIES: ['loopback'],
+      DESK_USER_HEADER: 'x-forwarded-email',
       DESK_SESSION_LIFETIME: 30 * 86_400_000,
       METRICS_HOST: '127.0.0.1',
       DATA_DIR: './data',

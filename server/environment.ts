@@ -36,13 +36,7 @@ const settings = v.object({
   ),
   RATE_LIMIT: v.optional(leadsWithin('a minute'), '60'),
   RATE_LIMIT_TOTAL: v.optional(leadsWithin('a minute')),
-  TRUSTED_PROXIES: v.optional(
-    listOf(
-      isProxy,
-      'must list addresses, networks such as 10.0.0.0/8, or the names loopback, linklocal, uniquelocal',
-    ),
-    '',
-  ),
+  TRUSTED_PROXIES: v.optional(proxies(), ''),
   ALLOWED_ORIGINS: v.optional(
     listOf(isOrigin, 'must list origins such as https://www.example.org, without a path'),
     '',
@@ -97,6 +91,14 @@ const settings = v.object({
   DESK_PORT: v.optional(wholeNumber(0, 65_535), '4141'),
   DESK_URL: v.optional(
     text(isOrigin, "must be the proxy's address without a path, such as https://desk.example.org"),
+  ),
+  DESK_PROXIES: v.optional(proxies(), 'loopback'),
+  DESK_USER_HEADER: v.optional(
+    v.pipe(
+      text((name) => /^[a-z\d-]+$/i.test(name), 'must be the name of a header, such as X-Forwarded-Email'),
+      v.toLowerCase(),
+    ),
+    'X-Forwarded-Email',
   ),
   DESK_SESSION_LIFETIME: v.optional(lifetime(), '30d'),
   LEAD_STATES: v.optional(
@@ -217,6 +219,13 @@ function listOf(isRight: (value: string) => boolean, message: string) {
         .filter(Boolean),
     ),
     v.check((values) => values.every(isRight), message),
+  );
+}
+
+function proxies() {
+  return listOf(
+    isProxy,
+    'must list addresses, networks such as 10.0.0.0/8, or the names loopback, linklocal, uniquelocal',
   );
 }
 

@@ -1,8 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { fieldOf } from '../../lead/form.ts';
 import { editionOf } from '../../site/content/edition.ts';
+import { favicon, ICON_SIZES, iconOf } from '../../site/seo/icon.ts';
 import { fontOf } from '../../site/settings/fonts.ts';
 import { site } from '../../site/settings/site.ts';
 import { colourStyles } from '../../site/settings/theme.ts';
@@ -47,11 +48,37 @@ const replies = site.languages.map((code) => {
   ];
 });
 
+const ICONS = ICON_SIZES.map((size) => ({
+  src: `icon-${size}.png`,
+  sizes: `${size}x${size}`,
+  type: 'image/png',
+}));
+const { paper } = site.theme.colours.light;
+
+/** A manifest and icons, so that a phone can install the desk. Browsers fetch the manifest without cookies by default. */
+const manifest: Plugin = {
+  name: 'manifest',
+  async generateBundle() {
+    const emit = (fileName: string, source: string | Uint8Array) =>
+      this.emitFile({ type: 'asset', fileName, source });
+    for (const size of ICON_SIZES) emit(`icon-${size}.png`, await iconOf(size));
+    emit('icon.svg', favicon);
+    const names = { name: `${site.brand}: desk`, short_name: `${site.brand} desk` };
+    const looks = { display: 'standalone', background_color: paper, theme_color: paper, icons: ICONS };
+    emit('desk.webmanifest', JSON.stringify({ ...names, id: './', start_url: './', ...looks }));
+  },
+  transformIndexHtml: () => [
+    { tag: 'link', attrs: { rel: 'manifest', href: './desk.webmanifest', crossorigin: 'use-credentials' } },
+    { tag: 'link', attrs: { rel: 'icon', href: './icon.svg' } },
+    { tag: 'link', attrs: { rel: 'apple-touch-icon', href: './icon-180.png' } },
+  ],
+};
+
 export default defineConfig({
   root: fileURLToPath(new URL('app', import.meta.url)),
   base: './',
   logLevel: 'warn',
-  plugins: [react(), theme],
+  plugins: [react(), theme, manifest],
   define: {
     'import.meta.env.BRAND': JSON.stringify(site.brand),
     'import.meta.env.REPLIES': JSON.stringify(Object.fromEntries(replies)),

@@ -4,9 +4,13 @@ import type { StatusChange, WantedStatus } from './lead.ts';
 /**
  * Sets the status of each lead of `wanted`; if its `only` is given, only from that status. The same
  * statement queues deliveries of leads that are no longer spam, removes waiting ones of leads
- * that become spam, and clears reminders whose time has come. Returns the leads that it found.
+ * that become spam, and clears reminders whose time has come and who answers. Returns the leads that it found.
  */
-export function changeStatuses(query: Query, wanted: readonly WantedStatus[]): Promise<StatusChange[]> {
+export function changeStatuses(
+  query: Query,
+  wanted: readonly WantedStatus[],
+  author: string | null = null,
+): Promise<StatusChange[]> {
   return query<StatusChange>({
     text: `with wanted as (
         select * from json_to_recordset($1) as wanted (id uuid, status text, "only" text)
@@ -27,14 +31,16 @@ export function changeStatuses(query: Query, wanted: readonly WantedStatus[]): P
         delete from server.deliveries where state = 'waiting'
           and lead_id in (select id from changed where new = 'spam' and old <> 'spam')
       ), noted as (
-        insert into server.status_changes (lead_id, old, new) select id, old, new from changed where old <> new
+        insert into server.status_changes (lead_id, old, new, author)
+        select id, old, new, $2 from changed where old <> new
       ), reminded as (
-        update server.lead_work set remind_at = null from changed
-        where lead_id = id and old <> new and remind_at <= now()
+        update server.lead_work set answering = null,
+          remind_at = case when remind_at > now() then remind_at end
+        from changed where lead_id = id and old <> new
       )
       select changed.*, array(select channel from queued where lead_id = id order by channel) as channels,
         (select remind_at from server.lead_work where lead_id = id and remind_at <= now()) as reminder
       from changed`,
-    values: [JSON.stringify(wanted)],
+    values: [JSON.stringify(wanted), author],
   });
 }

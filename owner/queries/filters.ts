@@ -88,6 +88,7 @@ export const FILTERS = {
   status: filter(text, (value) => `status = ${value}`),
   /** Statuses to exclude, separated by commas. */
   without: filter(list, (value) => `status <> all (${value})`),
+  assignee: filter(text, (value) => `id in (select lead_id from server.lead_work where assignee = ${value})`),
   urgency: filter(oneOf(URGENCIES), (value) => `urgency_level = ${value}`),
   quality: filter(wholeNumber(0, MAX_SCORE), (value) => `lead_quality_score >= ${value}`),
   score: filter(wholeNumber(0, MAX_SCORE), (value) => `lead_quality_score = ${value}`),

@@ -15,6 +15,11 @@ import {
 /** Any id works with an infinite time. */
 const NO_ID = '00000000-0000-0000-0000-000000000000';
 
+/** Someone who answers a lead has this time before others may. */
+const ANSWERING_MINUTES = 30;
+const ANSWERING = `case when lead_work.answering_since > now() - interval '${ANSWERING_MINUTES} minutes'
+  then lead_work.answering end`;
+
 /** The inbox's sort orders, with the column for paging. */
 const ORDERS = {
   newest: { column: 'created_at', direction: 'desc', beyond: '<', first: 'infinity' },
@@ -34,8 +39,8 @@ export function inboxPage(
   return query<InboxLead>({
     text: `select id, created_at::text, deadline::text, urgency_level, status, name, subject,
         (select count(*)::int from server.lead_notes where lead_id = leads.id) as notes,
-        (select remind_at::text from server.lead_work where lead_id = leads.id) as remind_at
-      from public.leads
+        remind_at::text, assignee, ${ANSWERING} as answering
+      from public.leads left join server.lead_work on lead_id = id
       where ${condition} and (${column}, id) ${beyond} ($${values.length + 1}::timestamptz, $${values.length + 2}::uuid)
       order by leads.${column} ${direction}, id ${direction} limit ${INBOX_PAGE}`,
     values: [...values, after?.at ?? first, after?.id ?? NO_ID],
@@ -69,12 +74,12 @@ export async function countLeads(query: Query): Promise<LeadCounts> {
 export async function wholeLead(query: Query, id: string): Promise<WholeLead | null> {
   const [found] = await query<WholeLead>({
     text: `select to_json(leads) as lead,
-        (select json_build_object('remind_at', max(remind_at), 'value', max(value))
-          from server.lead_work where lead_id = leads.id) as work,
+        json_build_object('remind_at', remind_at, 'value', value, 'assignee', assignee,
+          'answering', ${ANSWERING}, 'answering_since', answering_since) as work,
         ${rowsOf('lead_notes', 'written_at')} as notes,
         ${rowsOf('status_changes', 'changed_at')} as changes,
         ${rowsOf('deliveries', 'channel')} as deliveries
-      from public.leads where id = $1`,
+      from public.leads left join server.lead_work on lead_id = id where id = $1`,
     values: [id],
   });
   return found ?? null;
@@ -91,23 +96,60 @@ export function changeWork(query: Query, changes: readonly WorkChange[]): Promis
     `case when change ? '${column}' then (change->>'${column}')::${type} else ${column} end`;
   return query<WorkChange & Work>({
     text: `with before as (
-        select id, change, remind_at, value from jsonb_array_elements($1::jsonb) as asked (change)
+        select id, change, remind_at, value, assignee from jsonb_array_elements($1::jsonb) as asked (change)
         join public.leads on id = (change->>'id')::uuid left join server.lead_work on lead_id = id
       ), stored as (
-        insert into server.lead_work (lead_id, remind_at, value)
-        select id, ${changed('remind_at', 'timestamptz')}, ${changed('value', 'numeric')} from before
-        on conflict (lead_id) do update set remind_at = excluded.remind_at, value = excluded.value
+        insert into server.lead_work (lead_id, remind_at, value, assignee)
+        select id, ${changed('remind_at', 'timestamptz')}, ${changed('value', 'numeric')}, ${changed('assignee', 'text')}
+        from before
+        on conflict (lead_id) do update
+          set remind_at = excluded.remind_at, value = excluded.value, assignee = excluded.assignee
       )
-      select id, remind_at::text, value::float8 from before`,
+      select id, remind_at::text, value::float8, assignee from before`,
     values: [JSON.stringify(changes)],
   });
 }
 
+/**
+ * Lets `person` answer the lead `id`, unless someone else does; `isTakenOver` lets them anyway. Assigns the lead to them
+ * if it is no one's. Returns whether they answer it now.
+ */
+export async function answer(
+  query: Query,
+  id: string,
+  person: string,
+  isTakenOver: boolean,
+): Promise<boolean> {
+  const answering = await query({
+    text: `insert into server.lead_work as lead_work (lead_id, assignee, answering, answering_since)
+      values ($1, $2, $2, now())
+      on conflict (lead_id) do update set assignee = coalesce(lead_work.assignee, $2), answering = $2, answering_since = now()
+        where $3 or coalesce(${ANSWERING}, $2) = $2
+      returning 1`,
+    values: [id, person, isTakenOver],
+  });
+  return answering.length > 0;
+}
+
+/** Ends the answering of `person`. */
+export async function stopAnswering(query: Query, id: string, person: string): Promise<void> {
+  await query({
+    text: 'update server.lead_work set answering = null where lead_id = $1 and answering = $2',
+    values: [id, person],
+  });
+}
+
 /** Adds a note to the lead `id`. The note's own id allows undo. */
-export async function addNote(query: Query, id: string, words: string): Promise<Note | undefined> {
+export async function addNote(
+  query: Query,
+  id: string,
+  words: string,
+  author: string | null = null,
+): Promise<Note | undefined> {
   const [note] = await query<Note>({
-    text: `insert into server.lead_notes (lead_id, words) values ($1, $2) returning id, words, written_at::text`,
-    values: [id, words],
+    text: `insert into server.lead_notes (lead_id, words, author) values ($1, $2, $3)
+      returning id, words, written_at::text, author`,
+    values: [id, words, author],
   });
   return note;
 }

@@ -11,11 +11,11 @@ const BEFORE_ALL = { created_at: '-infinity', id: '00000000-0000-0000-0000-00000
 
 /** What owners have written beside a lead, by column. */
 const WORK = `json_build_object(
-  'notes', (select string_agg(to_char(written_at at time zone (select time_zone from server.site), 'YYYY-MM-DD HH24:MI') || ': ' || words,
+  'notes', (select string_agg(to_char(written_at at time zone (select time_zone from server.site), 'YYYY-MM-DD HH24:MI') || coalesce(' ' || author, '') || ': ' || words,
     e'\\n' order by written_at) from server.lead_notes where lead_id = leads.id),
-  'value', (select value from server.lead_work where lead_id = leads.id),
-  'remind_at', (select remind_at from server.lead_work where lead_id = leads.id))`;
-const WORK_COLUMNS = ['notes', 'value', 'remind_at'];
+  'value', value, 'remind_at', remind_at, 'assignee', assignee,
+  'status_by', (select author from server.status_changes where lead_id = leads.id order by changed_at desc limit 1))`;
+const WORK_COLUMNS = ['notes', 'value', 'remind_at', 'assignee', 'status_by'];
 
 /**
  * Filtered leads, oldest first, one page at a time. Each page starts after the last row of the one
@@ -26,7 +26,8 @@ export async function* leadPages(query: Query, filters: Filters): AsyncGenerator
   let { created_at, id } = BEFORE_ALL;
   for (;;) {
     const rows = await query<{ lead: LeadRecord; work: object }>({
-      text: `select to_json(leads) as lead, ${WORK} as work from public.leads
+      text: `select to_json(leads) as lead, ${WORK} as work
+        from public.leads left join server.lead_work on lead_id = id
         where ${condition} and (created_at, id) > ($${values.length + 1}, $${values.length + 2})
         order by created_at, id limit ${PAGE_ROWS}`,
       values: [...values, created_at, id],

@@ -24,10 +24,12 @@ export type InboxLead = {
   subject: string;
   notes: number;
   remind_at: string | null;
+  assignee: string | null;
+  answering: string | null;
 };
 export type OtherLead = Pick<InboxLead, 'id' | 'created_at' | 'status' | 'subject'>;
 
-export type Note = { id: string; words: string; written_at: string };
+export type Note = { id: string; words: string; written_at: string; author: string | null };
 
 export const DELIVERY_STATES = ['waiting', 'sending', 'sent', 'failed'] as const;
 /** A row of `server.deliveries`. Times are strings in the desk. */
@@ -47,9 +49,9 @@ export type OpenDeliveries = { open: number; failed: number; rows: (Delivery<str
 /** A lead with its notes, status changes and deliveries. */
 export type WholeLead = {
   lead: Omit<Lead, 'status'> & LeadRecord & { status: string };
-  work: Work;
+  work: Work & { answering: string | null; answering_since: string | null };
   notes: Note[];
-  changes: { changed_at: string; old: string; new: string }[];
+  changes: { changed_at: string; old: string; new: string; author: string | null }[];
   deliveries: Delivery<string>[];
 };
 
@@ -70,8 +72,18 @@ export type StatusChange = {
 };
 
 /** What owners keep about a lead beside its status. */
-export type Work = { remind_at: string | null; value: number | null };
+export type Work = { remind_at: string | null; value: number | null; assignee: string | null };
 /** A change of some of a lead's work. */
 export type WorkChange = { id: string } & Partial<Work>;
 
 export type PersonsLead = { id: string; created_at: Date; status: string; deliveries: number };
+
+/** An entry of the audit. The lead's name is `null` once it is erased. */
+export type AuditEntry = {
+  at: string;
+  person: string;
+  action: 'opened' | 'read' | 'exported' | 'erased';
+  lead_id: string | null;
+  leads: number | null;
+  name: string | null;
+};

@@ -6,7 +6,13 @@ import { loadPages } from '../../server/pages/load-pages.ts';
 import { pageRoutes } from '../../server/pages/route.ts';
 
 export type SiteServer = { address: string; stop: () => Promise<void> };
-type Program = { path: string; says: RegExp; environment: Record<string, string>; project?: string };
+type Program = {
+  path: string;
+  options?: string[];
+  says: RegExp;
+  environment: Record<string, string>;
+  project?: string;
+};
 
 /** Starts the site built in `project` like `npm start`, on a free port. */
 export function startSite(environment: Record<string, string>, project = process.cwd()) {
@@ -21,9 +27,16 @@ export function startDesk(environment: Record<string, string>) {
   return startProgram({ path: 'owner/desk/main.ts', says: /(http:\S+token=\S+)/, environment: settings });
 }
 
+/** Starts the desk like `npm run desk -- --serve`, on a free port. */
+export function serveDesk(environment: Record<string, string>) {
+  const settings = { DESK_PORT: '0', ...environment };
+  const says = /finds it at (http:\S+)/;
+  return startProgram({ path: 'owner/desk/main.ts', options: ['--serve'], says, environment: settings });
+}
+
 /** Resolves when the program `says` its address; later ones are added to `addresses`. Throws an error if it stops before; the test output shows why. */
-async function startProgram({ path, says, environment, project = process.cwd() }: Program) {
-  const program = spawn(process.execPath, [path], {
+async function startProgram({ path, options = [], says, environment, project = process.cwd() }: Program) {
+  const program = spawn(process.execPath, [path, ...options], {
     cwd: project,
     env: { ...process.env, ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],

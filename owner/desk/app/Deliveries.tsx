@@ -2,13 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { countOf } from '../../queries/figures.ts';
 import { desk } from './ask.ts';
 import { useRetry } from './changes.ts';
+import { POLL_MS } from './queries.ts';
 import { timeOf } from './words.ts';
-
-const LOOK_MS = 5_000;
 
 /** Waiting and failed deliveries, with the reason. */
 export function Deliveries() {
-  const found = useQuery({ queryKey: ['deliveries'], queryFn: desk.deliveries, refetchInterval: LOOK_MS });
+  const found = useQuery({ queryKey: ['deliveries'], queryFn: desk.deliveries, refetchInterval: POLL_MS });
   const retry = useRetry();
   const { open = 0, failed = 0, rows = [] } = found.data ?? {};
   return (

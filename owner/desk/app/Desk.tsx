@@ -1,15 +1,14 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import { Audit } from './Audit.tsx';
 import { useAddress, useLinks } from './address.ts';
 import { desk } from './ask.ts';
 import { Deliveries } from './Deliveries.tsx';
 import { Inbox } from './Inbox.tsx';
 import { Numbers } from './Numbers.tsx';
 import { undoLast, useNotices } from './notices.ts';
+import { POLL_MS, useAbout } from './queries.ts';
 import { useKeys } from './use-keys.ts';
-
-/** The interval between polls for new leads. */
-const LOOK_MS = 5_000;
 
 const VIEWS = { inbox: 'Inbox', numbers: 'Numbers', deliveries: 'Deliveries' } as const;
 const KEYS = [
@@ -33,13 +32,13 @@ export function Desk() {
   useLinks();
   const { words, done, locked } = useNotices();
   const help = useRef<HTMLDialogElement>(null);
-  const about = useQuery({ queryKey: ['about'], queryFn: desk.about, staleTime: Number.POSITIVE_INFINITY });
+  const { isKnown, states, person } = useAbout();
   // Starts after the first leads, which the inbox requests.
   const counts = useQuery({
     queryKey: ['counts'],
     queryFn: desk.counts,
-    refetchInterval: LOOK_MS,
-    enabled: about.isSuccess && locked === null,
+    refetchInterval: POLL_MS,
+    enabled: isKnown && locked === null,
   });
   const signOut = useMutation({ mutationFn: desk.signOut });
   const todo = counts.data?.list.todo;
@@ -63,7 +62,7 @@ export function Desk() {
       <header className="top">
         <p className="brand">{import.meta.env.BRAND}</p>
         <nav className="views" aria-label="Views">
-          {Object.entries(VIEWS).map(([name, label]) => (
+          {Object.entries({ ...VIEWS, ...(person && { audit: 'Audit' }) }).map(([name, label]) => (
             <a
               key={name}
               href={name === 'inbox' ? '?' : `?view=${name}`}
@@ -76,17 +75,20 @@ export function Desk() {
             </a>
           ))}
         </nav>
+        {person && <small className="person">{person}</small>}
         <button type="button" className="plain" onClick={() => help.current?.showModal()}>
           Menu
         </button>
       </header>
-      {about.data &&
+      {isKnown &&
         (view === 'numbers' ? (
           <Numbers />
         ) : view === 'deliveries' ? (
           <Deliveries />
+        ) : view === 'audit' ? (
+          <Audit />
         ) : (
-          <Inbox states={about.data.states} counts={counts.data} />
+          <Inbox states={states} counts={counts.data} />
         ))}
       <p className="notice" role="status" data-said={words !== '' || undefined}>
         {words}
@@ -110,9 +112,11 @@ export function Desk() {
         </dl>
         <form method="dialog">
           <button type="submit">Close</button>
-          <button type="submit" onClick={() => signOut.mutate()}>
-            Sign out everywhere
-          </button>
+          {!person && (
+            <button type="submit" onClick={() => signOut.mutate()}>
+              Sign out everywhere
+            </button>
+          )}
         </form>
       </dialog>
     </>

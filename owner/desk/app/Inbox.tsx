@@ -3,11 +3,11 @@ import { flushSync } from 'react-dom';
 import { countOf } from '../../queries/figures.ts';
 import type { LeadCounts } from '../../queries/lead.ts';
 import { addressWith, filtersIn, go, inboxOf, useAddress } from './address.ts';
-import { useRemind, useSetStatus, useWorkKeys } from './changes.ts';
+import { useChangeWork, useRemind, useSetStatus, useWorkKeys } from './changes.ts';
 import { InboxFilters } from './InboxFilters.tsx';
 import { InboxList, rowOf } from './InboxList.tsx';
 import { Lead } from './Lead.tsx';
-import { useInboxLeads } from './use-inbox-leads.ts';
+import { useAbout, useInboxLeads } from './queries.ts';
 import { useKeys } from './use-keys.ts';
 import { morningIn } from './words.ts';
 
@@ -117,6 +117,8 @@ type SelectionProps = { ids: string[]; states: readonly string[]; pickAll: () =>
 function Selection({ ids, states, pickAll, clear }: SelectionProps) {
   const setStatus = useSetStatus();
   const remind = useRemind();
+  const change = useChangeWork();
+  const { person } = useAbout();
   useWorkKeys(ids, states, clear);
   const act = (action: () => void) => () => {
     action();
@@ -141,6 +143,19 @@ function Selection({ ids, states, pickAll, clear }: SelectionProps) {
       <button type="button" onClick={act(() => remind(ids, morningIn(1)))}>
         Remind tomorrow
       </button>
+      {person && (
+        <button
+          type="button"
+          onClick={act(() =>
+            change(
+              ids.map((id) => ({ id, assignee: person })),
+              `${countOf(ids.length, 'lead')} assigned to you.`,
+            ),
+          )}
+        >
+          Assign to me
+        </button>
+      )}
     </section>
   );
 }

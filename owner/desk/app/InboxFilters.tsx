@@ -2,12 +2,13 @@ import { type Ref, useEffect, useState } from 'react';
 import { fieldOf } from '../../../lead/form.ts';
 import type { LeadCounts } from '../../queries/lead.ts';
 import { addressWith, type Changes, filtersIn, go, type inboxOf } from './address.ts';
+import { useAbout } from './queries.ts';
 import { dayInWords, timeOf } from './words.ts';
 
 /** The pause in typing that starts a search. */
 const PAUSE_MS = 120;
 /** Other filters are set by links from numbers. Each is shown with a link that removes it. */
-const WITH_CONTROLS = ['list', 'status', 'urgency', 'search'];
+const WITH_CONTROLS = ['list', 'status', 'urgency', 'search', 'assignee'];
 const LIST_NAMES = { todo: 'to do', later: 'later', all: 'all but spam' } as const;
 
 /** The inbox's filters and sort order. */
@@ -27,6 +28,7 @@ export function InboxFilters({
   leave: () => void;
 }) {
   const { list, status } = inbox;
+  const { person, people } = useAbout();
   const tab = (name: string, leads = 0, isCurrent: boolean, chosen: Changes) => (
     <a
       key={name}
@@ -77,6 +79,22 @@ export function InboxFilters({
             ))}
           </select>
         </label>
+        {person && (
+          <label>
+            Assigned to{' '}
+            <select
+              value={address.get('assignee') ?? ''}
+              onChange={({ target }) => go(addressWith({ assignee: target.value, list, lead: null }))}
+            >
+              <option value="">anyone</option>
+              {people.map((name) => (
+                <option key={name} value={name}>
+                  {name === person ? 'me' : name}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
         <a className="export" href={`api/export?${inbox.filters}`} download>
           Export these leads
         </a>

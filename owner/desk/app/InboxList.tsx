@@ -83,13 +83,16 @@ function Row({ lead, now }: { lead: InboxLead; now: Date }) {
   return (
     <>
       <span className="name">{lead.name}</span>
-      <span className="due">{isNew ? dueIn(lead.deadline, now) : lead.status}</span>
+      <span className="due">
+        {lead.answering ? `${lead.answering} is answering` : isNew ? dueIn(lead.deadline, now) : lead.status}
+      </span>
       <span className="subject">
         {lead.urgency_level === 'urgent' && <b className="urgent">urgent</b>}
         {lead.subject}
       </span>
       <span className="waits">
         {isNew ? `waiting ${age}` : `${age} ago`}
+        {lead.assignee && `, ${lead.assignee}`}
         {lead.notes > 0 && `, ${countOf(lead.notes, 'note')}`}
         {lead.remind_at && `, reminder ${isBack(lead, now) ? 'due' : timeOf(lead.remind_at)}`}
       </span>

@@ -11,6 +11,7 @@ import { addressWith } from './address.ts';
 import { desk } from './ask.ts';
 import { useRetry, useWorkKeys } from './changes.ts';
 import { say } from './notices.ts';
+import { usePolling } from './queries.ts';
 import { Reply } from './Reply.tsx';
 import { useKeys } from './use-keys.ts';
 import { Work } from './Work.tsx';
@@ -28,7 +29,11 @@ type Props = {
 
 /** One lead on one screen, with its actions. */
 export function Lead({ id, ...props }: Props & { id: string }) {
-  const found = useQuery({ queryKey: ['lead', id], queryFn: () => desk.lead(id) });
+  const found = useQuery({
+    queryKey: ['lead', id],
+    queryFn: () => desk.lead(id),
+    refetchInterval: usePolling(),
+  });
   // A note was requested before the lead loaded. Until then, typing triggers no shortcuts of the lead.
   const [wantsNote, setWantsNote] = useState(false);
   useKeys(({ key }) => {
@@ -75,7 +80,7 @@ function Whole({
           </span>
         </p>
       </header>
-      <Reply lead={lead} />
+      <Reply lead={lead} work={whole.work} />
       <Work lead={lead} work={whole.work} states={states} now={now} />
       <blockquote className="brief">{lead.requirements}</blockquote>
       <Facts lead={lead} now={now} />
@@ -89,6 +94,7 @@ function Whole({
           {changes.map((change) => (
             <li key={change.changed_at}>
               {timeOf(change.changed_at)} {change.old} → <b>{change.new}</b>
+              {change.author && `, ${change.author}`}
             </li>
           ))}
         </ul>
@@ -168,7 +174,7 @@ function Notes({ id, notes, isWanted, leave }: NotesProps) {
       <ul>
         {notes.map((note) => (
           <li key={note.id}>
-            <small>{timeOf(note.written_at)}</small> {note.words}
+            <small>{[timeOf(note.written_at), note.author].filter(Boolean).join(', ')}</small> {note.words}
           </li>
         ))}
       </ul>

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import type { WholeLead } from '../../queries/lead.ts';
 import { useChangeWork, useRemind, useSetStatus } from './changes.ts';
+import { useAbout } from './queries.ts';
 import { morningIn, timeOf } from './words.ts';
 
 type Props = Pick<WholeLead, 'lead' | 'work'> & { states: readonly string[]; now: Date };
@@ -31,6 +32,7 @@ export function Work({ lead, work, states, now }: Props) {
       </fieldset>
       {lead.status === 'won' && <Value key={work.value} id={lead.id} value={work.value} />}
       <Reminder id={lead.id} at={work.remind_at} now={now} />
+      <Assignee id={lead.id} assignee={work.assignee} />
     </section>
   );
 }
@@ -54,6 +56,28 @@ function Value({ id, value }: { id: string; value: number | null }) {
       </label>
       <button type="submit">Save value</button>
     </form>
+  );
+}
+
+function Assignee({ id, assignee }: { id: string; assignee: string | null }) {
+  const { person, people } = useAbout();
+  const change = useChangeWork();
+  if (!person) return null;
+  return (
+    <label>
+      Assigned to{' '}
+      <select
+        value={assignee ?? ''}
+        onChange={({ target: { value } }) =>
+          change([{ id, assignee: value || null }], value ? `Assigned to ${value}.` : 'Assigned to no one.')
+        }
+      >
+        <option value="">no one</option>
+        {[...new Set([...people, ...(assignee ? [assignee] : [])])].map((name) => (
+          <option key={name}>{name}</option>
+        ))}
+      </select>
+    </label>
   );
 }
 

@@ -1,7 +1,8 @@
 import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Query } from '../../../server/database/query.ts';
 import { openLeadStore } from '../../../server/leads/store.ts';
 import { BOTH, type OpenPlace, openForTests, POSTGRES } from '../../../tests/support/databases.ts';
 import { insertRows, leadRow } from '../../../tests/support/lead-row.ts';
@@ -14,7 +15,7 @@ import {
   type WholeLead,
 } from '../../queries/lead.ts';
 import { buildDesk } from './app.ts';
-import { TELL_MS } from './guard.ts';
+import { type Door, keyDoor, proxyDoor, TELL_MS } from './doors.ts';
 import { openKeys } from './keys.ts';
 
 /** Any files will do: browser tests check their content. */
@@ -29,22 +30,20 @@ let app: FastifyInstance;
 let told: string[];
 let now: number;
 
-async function openDesk(open: OpenPlace, proxy?: URL): Promise<void> {
+async function openDesk({ database: { query } }: OpenPlace, url?: URL): Promise<void> {
   told = [];
   now = Date.now();
-  const { query } = open.database;
   const keys = await openKeys(query, SESSION_MS, () => now);
-  app = await buildDesk(PAGE, {
-    query,
-    states: STATES,
-    proxy,
-    keys,
-    sessionMs: SESSION_MS,
-    tell: (path) => told.push(path),
-    now: () => now,
-  });
-  await app.listen({ host: '127.0.0.1', port: 0 });
+  const tell = (path: string) => told.push(path);
+  app = Fastify();
+  const door = await keyDoor(app, { keys, url, sessionMs: SESSION_MS, tell, now: () => now });
+  await listen(query, door);
   told.push(await keys.newAddress());
+}
+
+async function listen(query: Query, door: Door): Promise<void> {
+  await buildDesk(app, PAGE, { query, states: STATES, door });
+  await app.listen({ host: '127.0.0.1', port: 0 });
 }
 
 const port = () => (app.server.address() as AddressInfo).port;
@@ -54,7 +53,7 @@ const base = () => (told[0] ?? '').split('?')[0] ?? '';
 /** Sends a request with any headers, as any program on this machine could. */
 function ask(
   path: string,
-  headers: Record<string, string> = {},
+  headers: Record<string, string | string[]> = {},
   method = 'GET',
   body?: unknown,
 ): Promise<Answer> {
@@ -197,6 +196,138 @@ describe('the desk', () => {
     const { status, body } = await ask(`${base()}api/${path}`, await enter());
     expect(status).toBe(400);
     expect(JSON.parse(body).message).toContain(words);
+  });
+});
+
+describe('the desk behind an authenticating proxy', () => {
+  const open = openForTests(POSTGRES);
+  const host = 'desk.example.org';
+  const origin = `https://${host}`;
+  const MARIE = { host, 'x-forwarded-email': 'marie@example.org' };
+  const JO = { host, 'x-forwarded-email': 'jo@example.org' };
+  let id: string;
+
+  async function serve(proxies = ['loopback'], header = 'x-forwarded-email'): Promise<void> {
+    app = Fastify();
+    await listen(open.database.query, proxyDoor(new URL(origin), proxies, header));
+  }
+  beforeEach(async () => {
+    await serve();
+    await open.asOwner('delete from public.leads');
+    await open.asOwner('delete from server.audit');
+    id = leadRow().id;
+    await insertRows(await openLeadStore(open.database), { ...leadRow(), id });
+  });
+  afterEach(() => app.close());
+
+  const get = async (path: string, person: Record<string, string>) =>
+    JSON.parse((await ask(`/api/${path}`, person)).body);
+  const post = async (path: string, person: Record<string, string>, body: unknown, method = 'POST') =>
+    JSON.parse((await ask(`/api/${path}`, { ...person, origin }, method, body)).body);
+
+  it.each([
+    ['X-Forwarded-User', 'marie'],
+    ['X-Forwarded-Email', 'marie@example.org'],
+    ['X-Auth-Request-Email', 'marie@example.org'],
+    ['Remote-Name', 'Žofie Kratochvílová'],
+  ])('takes the person from %s', async (header, person) => {
+    await app.close();
+    await serve(['127.0.0.1'], header.toLowerCase());
+    const sent = { host, [header]: Buffer.from(person).toString('latin1') };
+    expect(await get('desk', sent)).toMatchObject({ person, people: [person] });
+  });
+
+  it.each<[string, Record<string, string | string[]>, number]>([
+    ['no name', { host }, 401],
+    ['an empty name', { host, 'x-forwarded-email': ' ' }, 401],
+    ['two names', { host, 'x-forwarded-email': ['eve@evil.example', 'marie@example.org'] }, 401],
+    ['two names in one', { host, 'x-forwarded-email': 'eve@evil.example, marie@example.org' }, 401],
+    [
+      'a name in a header that the proxy does not set',
+      { host, 'x-auth-request-email': 'marie@example.org' },
+      401,
+    ],
+    ['a name too long', { host, 'x-forwarded-email': 'm'.repeat(201) }, 401],
+    ['this machine’s name', { ...MARIE, host: '127.0.0.1' }, 421],
+    ['another origin', { ...MARIE, origin: 'https://evil.example' }, 403],
+    [
+      'a picture on another site',
+      { ...MARIE, 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': 'image' },
+      403,
+    ],
+  ])('refuses %s', async (_, headers, status) => {
+    for (const path of ['/', '/api/leads', `/api/leads/${id}`])
+      expect((await ask(path, headers)).status, path).toBe(status);
+    expect(await open.asOwner('select * from server.audit')).toEqual([]);
+  });
+
+  it('refuses any name from an address that is not the proxy’s', async () => {
+    await app.close();
+    await serve(['10.0.0.0/8']);
+    expect((await ask('/', MARIE)).status).toBe(403);
+    expect((await ask('/', { ...MARIE, 'x-forwarded-for': '10.0.0.1' })).status).toBe(403);
+  });
+
+  it('opens its page after a sign-in elsewhere, and nothing else', async () => {
+    const arrival = {
+      'sec-fetch-site': 'cross-site',
+      'sec-fetch-mode': 'navigate',
+      'sec-fetch-dest': 'document',
+    };
+    expect((await ask('/', { ...MARIE, ...arrival })).status).toBe(200);
+    expect((await ask('/api/export', { ...MARIE, ...arrival })).status).toBe(403);
+    expect((await ask('/', { ...MARIE, ...arrival, 'sec-fetch-dest': 'iframe' })).status).toBe(403);
+  });
+
+  it('lets only one person answer a lead at a time', async () => {
+    const answers = (person: Record<string, string>, isTakenOver = false) =>
+      post(`leads/${id}/answer`, person, { isTakenOver });
+    const both = await Promise.all([answers(MARIE), answers(JO)]);
+    expect(both.filter(({ isMine }) => isMine)).toHaveLength(1);
+    const first = both[0].isMine ? MARIE : JO;
+    const second = first === MARIE ? JO : MARIE;
+    const { work } = await get(`leads/${id}`, second);
+    expect(work).toMatchObject({
+      answering: first['x-forwarded-email'],
+      assignee: first['x-forwarded-email'],
+    });
+    await post(`leads/${id}/answer`, second, undefined, 'DELETE');
+    expect(await answers(second)).toEqual({ isMine: false });
+    expect(await answers(second, true)).toEqual({ isMine: true });
+    expect(await get('leads', JO)).toMatchObject([{ answering: second['x-forwarded-email'] }]);
+    await open.asOwner(`update server.lead_work set answering_since = now() - interval '31 minutes'`);
+    expect(await answers(first)).toEqual({ isMine: true });
+    await post('status', first, [{ id, status: 'contacted' }]);
+    expect((await get(`leads/${id}`, first)).work.answering).toBeNull();
+  });
+
+  it('writes the person beside notes, statuses, exports and assigned leads', async () => {
+    await post(`leads/${id}/notes`, MARIE, { words: 'Called' });
+    await post('status', JO, [{ id, status: 'contacted' }]);
+    await post('work', JO, [{ id, assignee: 'marie@example.org' }]);
+    const whole = await get(`leads/${id}`, MARIE);
+    expect(whole).toMatchObject({
+      notes: [{ author: 'marie@example.org' }],
+      changes: [{ author: 'jo@example.org' }],
+    });
+    expect(await get('leads?assignee=marie@example.org', JO)).toMatchObject([{ id }]);
+    expect(await get('leads?assignee=jo@example.org', JO)).toEqual([]);
+    const { body } = await ask('/api/export', JO);
+    expect(body).toMatch(/ marie@example\.org: Called",,,"marie@example\.org","jo@example\.org"\r\n$/);
+  });
+
+  it('audits who opened the desk, and read, exported and erased leads', async () => {
+    await get('desk', MARIE);
+    for (const person of [MARIE, MARIE, JO]) await get(`leads/${id}`, person);
+    await ask('/api/export?list=all', JO);
+    expect(await get('audit', MARIE)).toMatchObject([
+      { person: 'jo@example.org', action: 'exported', leads: 1, lead_id: null },
+      { person: 'jo@example.org', action: 'read', lead_id: id, name: leadRow().name },
+      { person: 'marie@example.org', action: 'read', lead_id: id },
+      { person: 'marie@example.org', action: 'opened', lead_id: null },
+    ]);
+    await post('person/erase', JO, { email: leadRow().email });
+    expect((await get('audit', MARIE))[0]).toMatchObject({ action: 'erased', lead_id: id, name: null });
   });
 });
 
@@ -355,7 +486,7 @@ describe.each(BOTH)('the desk on $kind', (kind) => {
     await post('work', [{ id, value: 99.5 }]);
     const { body } = await ask(`${base()}api/export?search=emile`, session);
     expect(body).toContain('"notes","value","remind_at"');
-    expect(body).toContain('"2026-11-26 08:30: Émile sends\nthe files\n2026-11-26 08:30: =1+1","99.5",');
+    expect(body).toContain('"2026-11-26 08:30: Émile sends\nthe files\n2026-11-26 08:30: =1+1","99.5",,,');
     await open.asOwner(`update server.site set time_zone = 'UTC'`);
   });
 

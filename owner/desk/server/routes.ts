@@ -2,16 +2,26 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import type { Query } from '../../../server/database/query.ts';
+import { lastAudited, peopleOf, recordErasure, recordExport, recordReading } from '../../queries/audit.ts';
 import { changeStatuses } from '../../queries/change-status.ts';
 import { csvWith, flatColumns } from '../../queries/csv.ts';
 import { openDeliveries, retryDeliveries } from '../../queries/deliveries.ts';
 import { filtersFrom, wholeNumber } from '../../queries/filters.ts';
-import { addNote, changeWork, countLeads, inboxPage, removeNote, wholeLead } from '../../queries/inbox.ts';
+import {
+  addNote,
+  answer,
+  changeWork,
+  countLeads,
+  inboxPage,
+  removeNote,
+  stopAnswering,
+  wholeLead,
+} from '../../queries/inbox.ts';
 import { INBOX_ORDERS, MAX_NOTE_LENGTH } from '../../queries/lead.ts';
 import { leadColumns, leadPages } from '../../queries/lead-pages.ts';
 import { numbersOfDays } from '../../queries/numbers.ts';
 import { erasePerson, leadsOfPerson, othersOfPerson } from '../../queries/person.ts';
-import type { Keys } from './keys.ts';
+import type { Door } from './doors.ts';
 
 /** The most leads changed at once. */
 const MAX_MANY = 500;
@@ -27,38 +37,53 @@ const page = v.object({
 });
 const period = v.object({ days: wholeNumber(1, MAX_DAYS) });
 const withId = v.object({ id: v.pipe(v.string(), v.uuid()) });
+const answering = v.object({ isTakenOver: v.boolean() });
 const note = v.object({ words: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(MAX_NOTE_LENGTH)) });
 /** Changes of some leads at once. */
 const manyOf = <Entries extends v.ObjectEntries>(entries: Entries) =>
   v.pipe(v.array(v.object({ ...withId.entries, ...entries })), v.maxLength(MAX_MANY));
 const works = manyOf({
   remind_at: v.exactOptional(v.nullable(v.pipe(v.string(), v.isoTimestamp()))),
+  assignee: v.exactOptional(v.nullable(v.pipe(v.string(), v.minLength(1), v.maxLength(200)))),
   value: v.exactOptional(v.nullable(v.pipe(v.number(), v.minValue(0), v.maxValue(MAX_VALUE)))),
 });
-const person = v.object({ email: v.pipe(v.string(), v.minLength(1), v.maxLength(320)) });
+const visitor = v.object({ email: v.pipe(v.string(), v.minLength(1), v.maxLength(320)) });
 
 /** The desk's API. */
 export async function deskRoutes(
   app: FastifyInstance,
-  { query, states, keys }: { query: Query; states: readonly string[]; keys: Keys },
+  { query, states, door }: { query: Query; states: readonly string[]; door: Door },
 ): Promise<void> {
   const idOf = (params: unknown) => v.parse(withId, params).id;
   const statuses = manyOf({ status: v.picklist(states), only: v.exactOptional(v.string()) });
 
-  app.get('/desk', async () => ({ states }));
+  app.get('/desk', async ({ person }) => {
+    if (person) await recordReading(query, person);
+    return { states, person, people: person ? await peopleOf(query) : [] };
+  });
   app.get('/counts', () => countLeads(query));
   app.get('/leads', ({ query: asked }) => {
     const { order, after } = v.parse(page, asked);
     return inboxPage(query, filtersFrom(asked), order, after);
   });
-  app.get('/leads/:id', async ({ params }, reply) => {
+  app.get('/leads/:id', async ({ params, person }, reply) => {
     const found = await wholeLead(query, idOf(params));
+    if (found && person) await recordReading(query, person, found.lead.id);
     return found ?? reply.code(404).send({ message: 'This lead no longer exists.' });
   });
   app.get('/leads/:id/others', ({ params }) => othersOfPerson(query, idOf(params)));
-  app.post('/status', ({ body }) => changeStatuses(query, v.parse(statuses, body)));
+  app.post('/status', ({ body, person }) => changeStatuses(query, v.parse(statuses, body), person || null));
   app.post('/work', ({ body }) => changeWork(query, v.parse(works, body)));
-  app.post('/leads/:id/notes', ({ params, body }) => addNote(query, idOf(params), v.parse(note, body).words));
+  app.post('/leads/:id/answer', async ({ params, body, person }) => ({
+    isMine: await answer(query, idOf(params), person, v.parse(answering, body).isTakenOver),
+  }));
+  app.delete('/leads/:id/answer', async ({ params, person }) => {
+    await stopAnswering(query, idOf(params), person);
+    return {};
+  });
+  app.post('/leads/:id/notes', ({ params, body, person }) =>
+    addNote(query, idOf(params), v.parse(note, body).words, person || null),
+  );
   app.delete('/notes/:id', async ({ params }) => {
     await removeNote(query, idOf(params));
     return {};
@@ -67,18 +92,22 @@ export async function deskRoutes(
     retried: await retryDeliveries(query, idOf(params)),
   }));
   app.post('/retry', async () => ({ retried: await retryDeliveries(query, null) }));
-  app.post('/person', ({ body }) => leadsOfPerson(query, v.parse(person, body).email));
-  app.post('/person/erase', async ({ body }) => ({
-    erased: await erasePerson(query, v.parse(person, body).email),
-  }));
+  app.post('/person', ({ body }) => leadsOfPerson(query, v.parse(visitor, body).email));
+  app.post('/person/erase', async ({ body, person }) => {
+    const erased = await erasePerson(query, v.parse(visitor, body).email);
+    if (person) await recordErasure(query, person, erased);
+    return { erased };
+  });
   app.get('/numbers', ({ query: asked }) => numbersOfDays(query, v.parse(period, asked).days));
   app.get('/deliveries', () => openDeliveries(query));
+  app.get('/audit', () => lastAudited(query));
   app.post('/sign-out', async () => {
-    await keys.signOutEverywhere();
+    await door.keys?.signOutEverywhere();
     return {};
   });
-  app.get('/export', async ({ query: asked }, reply) => {
+  app.get('/export', async ({ query: asked, person }, reply) => {
     const meant = filtersFrom(asked);
+    if (person) await recordExport(query, person, meant);
     const write = csvWith(flatColumns(await leadColumns(query)), { bom: true, raw: false });
     return reply
       .type('text/csv; charset=utf-8')
