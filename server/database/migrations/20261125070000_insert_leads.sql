@@ -4,7 +4,10 @@
 -- `filled` names the columns; the others get their defaults. The database reads the
 -- JSON, so its types decide what a value may look like. Rows are inserted by id:
 -- two calls with the same ids then wait for each other in one order.
-create or replace function server.insert_leads(filled text[], leads json) returns void
+-- PostgreSQL checks a function as its role, which may not run an earlier one.
+drop function if exists server.insert_leads(text[], json);
+
+create function server.insert_leads(filled text[], leads json) returns void
 language plpgsql
 set role = 'anon'
 set search_path = ''
