@@ -11,6 +11,7 @@ describe('the marks on a sentence', () => {
     ['Sleep matters due to the fact that memory needs it.', 'wordy: due to the fact that: because'],
     ['In order to vote, citizens must register.', 'wordy: In order to: to'],
     ['The effect is weaker, and that is a thing that platforms can use.', 'wordy: that is a thing that: so'],
+    ['It hides them, which is a thing that platforms can use.', 'wordy: which is a thing that: which'],
     ['The judge read the the verdict.', 'doubled: the the'],
     ['We found found\nnothing.', 'doubled: found found'],
     ['The result is very very clear.', 'doubled: very very'],

@@ -23,6 +23,7 @@ const SHORTER: Readonly<Record<string, string>> = {
   'has the ability to': 'can',
   'have the ability to': 'can',
   'that is a thing that': 'so',
+  'which is a thing that': 'which',
   'each and every': 'every',
   'first and foremost': 'first',
   'in regards to': 'about',
