@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { AstroError } from 'astro/errors';
 import { FONTS_BESIDE, type Script, scriptOf } from '../settings/fonts.ts';
-import type { LanguageCode } from '../settings/languages.ts';
+import type { LanguageCode } from '../settings/paths.ts';
 import { SIGNS } from '../ui/signs.ts';
 
 const PROJECT = fileURLToPath(new URL('../..', import.meta.url));

@@ -1,7 +1,7 @@
 import { fontProviders } from 'astro/config';
 import { FONTS_BESIDE, type Font, fontOf, scriptOf, TEXT_FALLBACKS } from '../settings/fonts.ts';
-import type { LanguageCode } from '../settings/languages.ts';
 import { type FontRole, fontVariable } from '../settings/page-fonts.ts';
+import type { LanguageCode } from '../settings/paths.ts';
 import type { Theme } from '../settings/theme.ts';
 import { charactersBeside, charactersOfScript, pageCharacters, TYPED_CHARACTERS } from './page-characters.ts';
 import { type Family, type Subset, subsetFamily } from './subset-family.ts';

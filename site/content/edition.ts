@@ -2,12 +2,13 @@ import { SECTION_NAMES, type SectionName } from '../settings/define-site.ts';
 import { faultsIn } from '../settings/faults-in.ts';
 import { type FigureName, TEXT_FIGURES } from '../settings/figures.ts';
 import { FONTS_BESIDE, fontOf, scriptOf } from '../settings/fonts.ts';
-import { type LanguageCode, languageOf } from '../settings/languages.ts';
+import type { LanguageCode } from '../settings/paths.ts';
 import { site } from '../settings/site.ts';
 import { type ChatContent, chatWith } from './chat.ts';
 import { fillInAll } from './fill-in.ts';
 import { type Format, formatOf } from './format.ts';
 import { type Language, textsOf, type Words } from './language.ts';
+import { languageOf } from './languages.ts';
 import { missingPriceWords, type PriceRow, priceRows, priceTexts } from './prices.ts';
 import { testimonialsIn } from './testimonials.ts';
 

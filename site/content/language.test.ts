@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { languageOf, readLanguage } from '../settings/languages.ts';
 import { site } from '../settings/site.ts';
 import { editionOf } from './edition.ts';
 import { textsOf } from './language.ts';
+import { languageOf, readLanguage } from './languages.ts';
 
 const englishTexts = textsOf(languageOf('en').words);
 const others = site.languages.filter((code) => code !== 'en');

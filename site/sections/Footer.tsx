@@ -1,6 +1,6 @@
 import type { Edition } from '../content/edition.ts';
+import type { Twin } from '../content/languages.ts';
 import { type Link, mailLink, phoneLink } from '../settings/links.ts';
-import type { Twin } from '../settings/paths.ts';
 import { site } from '../settings/site.ts';
 import { LanguageLink } from '../ui/LanguageLinks.tsx';
 import { MarginNote } from '../ui/Pen.tsx';

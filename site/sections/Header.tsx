@@ -1,7 +1,7 @@
 import { Menu, X } from 'lucide-react';
 import type { Edition } from '../content/edition.ts';
+import type { Twin } from '../content/languages.ts';
 import { logoElement, readLogo } from '../settings/logo.ts';
-import type { Twin } from '../settings/paths.ts';
 import { site } from '../settings/site.ts';
 import { opensForm } from '../ui/Button.tsx';
 import { LanguageLink } from '../ui/LanguageLinks.tsx';

@@ -1,5 +1,5 @@
 import type { CssVariable } from 'astro:assets';
-import type { LanguageCode } from './languages.ts';
+import type { LanguageCode } from './paths.ts';
 import { prefixOf } from './paths.ts';
 
 /** The uses of fonts: headings, text, handwriting, visitors' input. */

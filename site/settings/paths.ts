@@ -1,12 +1,11 @@
 import { FORM_PATH } from '../../lead/form-page.ts';
-import { type LanguageCode, languageOf } from './languages.ts';
 import { site } from './site.ts';
+
+/** A language's folder in `site/content/`, which is its code: `en`, `es`. */
+export type LanguageCode = string;
 
 /** The pages of each language. */
 export type PageName = 'home' | 'form';
-
-/** A page in another of the site's languages. */
-export type Twin = { code: LanguageCode; name: string; dir: 'ltr' | 'rtl'; path: string };
 
 /** The language at the root. */
 export const FIRST_LANGUAGE = site.languages[0] as LanguageCode;
@@ -19,16 +18,6 @@ export function prefixOf(code: LanguageCode): string {
 /** A page's path in a language: `/`, `/es/`, `/start`, `/es/start`. */
 export function pathOf(page: PageName, code: LanguageCode): string {
   return prefixOf(code) + (page === 'home' ? '/' : FORM_PATH);
-}
-
-/** The page in the site's languages other than `code`. */
-export function twinsOf(page: PageName, code: LanguageCode): Twin[] {
-  return site.languages
-    .filter((other) => other !== code)
-    .map((other) => {
-      const { name, dir } = languageOf(other);
-      return { code: other, name, dir, path: pathOf(page, other) };
-    });
 }
 
 /** The props that `languageRoutes` gives a page. */

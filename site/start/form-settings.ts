@@ -3,8 +3,8 @@ import type { Words } from '../content/language.ts';
 import { formContent, popupContent } from '../content/popup.ts';
 import type { LeadFormProps } from '../popup/LeadForm.tsx';
 import type { LeadsEndpoint } from '../popup/send-lead.ts';
-import type { LanguageCode } from '../settings/languages.ts';
 import { afterSuccess } from '../settings/links.ts';
+import type { LanguageCode } from '../settings/paths.ts';
 import { pathOf } from '../settings/paths.ts';
 import { site } from '../settings/site.ts';
 

@@ -1,5 +1,5 @@
 import { editionOf } from '../content/edition.ts';
-import type { Twin } from '../settings/paths.ts';
+import type { Twin } from '../content/languages.ts';
 
 /**
  * A link to the page in another language, by that language's own name. Aligned with the other items of its list, in

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import { textsOf } from '../../site/content/language.ts';
-import { languageOf } from '../../site/settings/languages.ts';
+import { languageOf } from '../../site/content/languages.ts';
 import { site } from '../../site/settings/site.ts';
 import {
   CAROUSEL_JAVASCRIPT_BUDGET_BYTES,

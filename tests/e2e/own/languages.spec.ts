@@ -3,7 +3,8 @@ import { STEP_FIELDS } from '../../../lead/form.ts';
 import { HONEYPOT_NAME } from '../../../lead/spam.ts';
 import { editionOf } from '../../../site/content/edition.ts';
 import { textsOf } from '../../../site/content/language.ts';
-import { type LanguageCode, languageOf } from '../../../site/settings/languages.ts';
+import { languageOf } from '../../../site/content/languages.ts';
+import type { LanguageCode } from '../../../site/settings/paths.ts';
 import { pathOf, prefixOf } from '../../../site/settings/paths.ts';
 import { site } from '../../../site/settings/site.ts';
 import {

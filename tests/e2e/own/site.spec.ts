@@ -1,9 +1,10 @@
 import { editionOf, labelledFigures } from '../../../site/content/edition.ts';
+import { twinsOf } from '../../../site/content/languages.ts';
 import { testimonialsIn } from '../../../site/content/testimonials.ts';
 import { BEST_RATING, countersMove, type Figures } from '../../../site/settings/figures.ts';
 import { fontOf } from '../../../site/settings/fonts.ts';
 import { mailLink, phoneLink, portalSignIn } from '../../../site/settings/links.ts';
-import { FIRST_LANGUAGE, twinsOf } from '../../../site/settings/paths.ts';
+import { FIRST_LANGUAGE } from '../../../site/settings/paths.ts';
 import { site } from '../../../site/settings/site.ts';
 import { sampleSite } from '../../support/sample-site.ts';
 import { expect, expectValidHtml } from '../support.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { FIELDS, STEP_FIELDS } from '../../../lead/form.ts';
-import { languageOf } from '../../../site/settings/languages.ts';
+import { languageOf } from '../../../site/content/languages.ts';
 import { afterSuccess } from '../../../site/settings/links.ts';
 import { FIRST_LANGUAGE } from '../../../site/settings/paths.ts';
 import { site } from '../../../site/settings/site.ts';

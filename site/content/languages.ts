@@ -1,9 +1,10 @@
-import type { Language } from '../content/language.ts';
-import { faultsIn } from './faults-in.ts';
-import { site } from './site.ts';
+import { faultsIn } from '../settings/faults-in.ts';
+import { type LanguageCode, type PageName, pathOf } from '../settings/paths.ts';
+import { site } from '../settings/site.ts';
+import type { Language } from './language.ts';
 
-/** A language's folder in `site/content/`, which is its code: `en`, `es`. */
-export type LanguageCode = string;
+/** A page in another of the site's languages. */
+export type Twin = { code: LanguageCode; name: string; dir: 'ltr' | 'rtl'; path: string };
 
 /** The site's languages and English, because stored values and the specification's tests are in English. */
 const LANGUAGES = new Map<LanguageCode, Language>();
@@ -19,9 +20,19 @@ export function languageOf(code: LanguageCode): Language {
 
 /** Reads a language's folder. Throws an error if it is missing. */
 export async function readLanguage(code: LanguageCode): Promise<Language> {
-  const { language } = await import(`../content/${code}/index.ts`).catch((cause) => {
+  const { language } = await import(`./${code}/index.ts`).catch((cause) => {
     const fault = `languages: cannot read site/content/${code}/index.ts; docs/languages.md shows how to add a language`;
     throw faultsIn('site/site.config.ts', [fault], cause);
   });
   return language;
+}
+
+/** The page in the site's languages other than `code`. */
+export function twinsOf(page: PageName, code: LanguageCode): Twin[] {
+  return site.languages
+    .filter((other) => other !== code)
+    .map((other) => {
+      const { name, dir } = languageOf(other);
+      return { code: other, name, dir, path: pathOf(page, other) };
+    });
 }
