@@ -17,7 +17,7 @@ export const faq = {
     {
       question: 'What happens in the first talk?',
       answer:
-        'You tell us what you have to decide. We ask, and say whether we can help and how we would begin. It is free, and you owe us nothing.',
+        "You tell us what you have to decide. We ask, and say whether we can help and how we would begin. It's free, and you owe us nothing.",
     },
     {
       question: 'Who sees our figures?',

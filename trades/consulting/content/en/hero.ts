@@ -9,7 +9,7 @@ const manuscript: ManuscriptContent = {
   paragraphs: [
     [
       { text: 'The aim is to ' },
-      { text: 'leverage our growth', mark: 'struck', above: 'sell out by two o’clock' },
+      { text: 'leverage our growth', mark: 'struck', above: "sell out by two o'clock" },
       { text: '. Today half the bread is ' },
       { text: 'sold before nine', mark: 'underlined' },
       { text: '.' },

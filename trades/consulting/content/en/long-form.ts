@@ -2,7 +2,7 @@ import { list } from '../language.ts';
 
 export const longForm = {
   title: 'How we work',
-  intro: 'What we do, what we don’t, and how it begins.',
+  intro: "What we do, what we don't, and how it begins.",
   toggle: { more: 'Read more', less: 'Read less' },
   contents: 'In this section',
   method: {
@@ -15,7 +15,7 @@ export const longForm = {
       },
       {
         heading: 'What you do',
-        text: 'You tell us what has been tried, and who will not like the answer. You read the draft and say where it is wrong. And you decide: it is your firm.',
+        text: 'You tell us what has been tried, and who will not like the answer. You read the draft and say what is wrong with it. And you decide: it is your firm.',
       },
       {
         heading: 'What we leave alone',
@@ -93,8 +93,8 @@ export const longForm = {
     items: [
       { name: 'The two you meet', terms: 'The people in the first talk do the work.' },
       { name: 'One price', terms: 'For the question, in writing, before we begin.' },
-      { name: 'One recommendation', terms: 'You don’t pay for a list of options.' },
-      { name: 'An honest no', terms: 'If we can’t help, we say so in the first talk.' },
+      { name: 'One recommendation', terms: "You don't pay for a list of options." },
+      { name: 'An honest no', terms: "If we can't help, we say so in the first talk." },
     ],
   },
   process: {

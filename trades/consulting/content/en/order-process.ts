@@ -23,7 +23,7 @@ export const orderProcess = {
       unit: 'paper',
     },
   ],
-  note: '“don’t do it” is an answer',
-  closing: { opening: 'If we can’t help you,', highlighted: 'we say so at once' },
+  note: "“don't do it” is an answer",
+  closing: { opening: "If we can't help you,", highlighted: 'we say so at once' },
   start: 'Ask for a first talk',
 };

@@ -7,7 +7,7 @@ export const popup = {
   titles: {
     button_click: 'What do you have to decide?',
     exit_intent: 'Before you go',
-    sent: 'Thank you, we’ve got it!',
+    sent: "Thank you, we've got it!",
   },
   subtitles: {
     button_click: 'A few lines are enough. The first talk is free.',

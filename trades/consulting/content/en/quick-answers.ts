@@ -34,7 +34,7 @@ export const quickAnswers = {
         feature: 'Who does the work',
         ourService: 'Those you met',
         traditional: 'Often others',
-        advantage: 'no one starts anew',
+        advantage: 'no one starts again',
       },
       { feature: 'Scope', ourService: 'One question', traditional: 'A programme', advantage: 'you can stop' },
       {
@@ -56,7 +56,7 @@ export const quickAnswers = {
         title: 'Write',
         text: 'We write down what we found and what we would do, on a few pages.',
       },
-      { by: 'person', title: 'Object', text: 'You and your people say where it is wrong.' },
+      { by: 'person', title: 'Object', text: 'You and your people say what is wrong with it.' },
       { by: 'person', title: 'Decide', text: 'You decide, with our paper or against it.' },
     ] satisfies { by: 'person' | 'tool'; title: string; text: string }[],
   },

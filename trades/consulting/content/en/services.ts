@@ -35,7 +35,7 @@ export const services = {
     },
     {
       title: 'A second opinion',
-      description: 'You have a plan, or another firm’s paper.',
+      description: "You have a plan, or another firm's paper.",
       features: ['What it takes for granted', 'What would prove it wrong', 'A yes or a no'],
     },
   ],

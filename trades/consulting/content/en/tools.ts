@@ -8,7 +8,7 @@ export const tools = {
     brief: { title: 'A day beside', description: 'We stand next to someone who does the work, and count.' },
     outline: {
       title: 'One-page sums',
-      description: 'What it costs, what it brings, and what we don’t know.',
+      description: "What it costs, what it brings, and what we don't know.",
     },
     bug: { title: 'The worst case', description: 'Suppose that it has failed. Why did it?' },
     deadline: { title: 'The date', description: 'What happens if you decide nothing until spring?' },

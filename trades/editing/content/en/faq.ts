@@ -7,7 +7,7 @@ export const faq = {
     {
       question: 'What is the difference between proofreading and editing?',
       answer:
-        'Proofreading finds mistakes in a finished text. Copy-editing makes grammar and wording right throughout. Line editing makes each sentence read well. If you are not sure, we tell you after a page.',
+        "Proofreading finds mistakes in a finished text. Copy-editing makes grammar and wording right throughout. Line editing makes each sentence read well. If you're not sure, we'll tell you after a page.",
     },
     {
       question: 'How do you set the price?',
@@ -22,7 +22,7 @@ export const faq = {
     {
       question: 'Can I refuse changes?',
       answer:
-        'Every one of them. They are visible in your file, each with a button to accept or refuse it. Where it is not obvious, the margin says why.',
+        "Every one of them. They are visible in your file, each with a button to accept or refuse it. If it isn't obvious, a note in the margin says why.",
     },
     {
       question: 'Do you edit texts that are marked?',
@@ -32,7 +32,7 @@ export const faq = {
     {
       question: 'Do you use AI?',
       answer:
-        'Tools find typing slips and inconsistent spellings. They do not rewrite your text. If your text must not enter any tool, write that in the form, and we work without.',
+        "Tools find typing slips and inconsistent spellings. They don't rewrite your text. If your text must not enter any tool, write that in the form, and we work without.",
     },
     {
       question: 'Is my manuscript safe with you?',

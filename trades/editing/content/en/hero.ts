@@ -34,7 +34,7 @@ export const hero = {
     ending: 'pair of eyes.',
   },
   promise:
-    'Books, articles, reports, applications. An editor reads your text as your readers will, corrects what is wrong, and asks about what is not clear. It stays yours.',
+    'Books, articles, reports, applications. An editor reads your text as your readers will, corrects what is wrong, and asks about anything unclear. It stays yours.',
   start: 'Ask for a quote',
   examples: 'See an edited page',
   proof: { price: 'Every change visible', rating: '{heroRating} this year', quote: 'Free quote' },

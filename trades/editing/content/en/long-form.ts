@@ -15,7 +15,7 @@ export const longForm = {
       },
       {
         heading: 'Then we edit',
-        text: 'Line by line, in your file, with every change visible. Mistakes are corrected. Where something could be better, you get a suggestion. Where we don’t understand you, you get a question, because your readers will not understand it either.',
+        text: "Line by line, in your file, with every change visible. Mistakes are corrected. If something could be better, you get a suggestion. If we don't understand you, you get a question, because your readers won't understand it either.",
       },
       {
         heading: 'What we leave alone',
@@ -50,7 +50,7 @@ export const longForm = {
           'Novel',
           'Short stories',
           'Memoir',
-          'Children’s book',
+          "Children's book",
           'Poetry',
           'Cookbook',
           'Guidebook',

@@ -7,7 +7,7 @@ export const popup = {
   titles: {
     button_click: 'Tell us about your text',
     exit_intent: 'Before you go',
-    sent: 'Thank you, we’ve got it!',
+    sent: "Thank you, we've got it!",
   },
   subtitles: {
     button_click: 'You send the text itself later, if you like our quote.',

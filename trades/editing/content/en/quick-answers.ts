@@ -1,6 +1,6 @@
 export const quickAnswers = {
   title: 'Quick answers',
-  intro: 'What writers ask first, and what an editor sees that a checker does not.',
+  intro: "What writers ask first, and what an editor sees that a checker doesn't.",
   letters: { question: 'Q', answer: 'A' },
   questions: [
     {
@@ -83,7 +83,7 @@ export const quickAnswers = {
       'Novel',
       'Memoir',
       'Short story',
-      'Children’s book',
+      "Children's book",
       'Journal article',
       'Report',
       'Website',

@@ -25,7 +25,7 @@ export const services = {
     },
     {
       title: 'Manuscript report',
-      description: 'For a draft that does not work yet.',
+      description: "For a draft that doesn't work yet.",
       features: ['What works, and why', 'Where readers would leave', 'What to do first'],
     },
     {
@@ -42,7 +42,7 @@ export const services = {
       description: 'You have the thought. We look after the articles.',
       features: [
         'What a reader would stumble over',
-        'Your expressions, where they work',
+        'Your expressions, if they work',
         'A note on what comes back often',
       ],
     },

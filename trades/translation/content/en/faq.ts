@@ -35,7 +35,7 @@ export const faq = {
         'Tell us. We correct our own mistakes at no cost, and we look whether the same one is elsewhere.',
     },
     {
-      question: 'In which format do you need the text?',
+      question: 'Which format should I send?',
       answer:
         'In the one that you work with. You get the translation in the same format, with the same layout.',
     },

@@ -9,12 +9,12 @@ const manuscript: ManuscriptContent = {
   paragraphs: [
     [{ text: 'Ich verstehe nur Bahnhof.' }],
     [
-      { text: 'I only understand train station', mark: 'struck', above: 'It’s all Greek to me' },
+      { text: 'I only understand train station', mark: 'struck', above: "It's all Greek to me" },
       { text: '.' },
     ],
     [{ text: 'Das ist nicht mein Bier, ' }, { text: 'sagte sie', mark: 'underlined' }, { text: '.' }],
     [
-      { text: '“That’s not ' },
+      { text: "“That's not " },
       { text: 'my beer', mark: 'struck', above: 'my problem' },
       { text: ',” ' },
       { text: 'she said', mark: 'highlighted' },

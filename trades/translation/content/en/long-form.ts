@@ -11,7 +11,7 @@ export const longForm = {
     essays: [
       {
         heading: 'What the translator does',
-        text: 'The translator reads the whole text first, to know where it is going. Then every sentence is written anew in a language that the translator has spoken since childhood. Where your text can be read in two ways, you get a question, not a guess.',
+        text: 'The translator reads the whole text first, to know how it ends. Then every sentence is written again, in a language that the translator has spoken since childhood. If your text can be read in two ways, you get a question, not a guess.',
       },
       {
         heading: 'What the reader does',
@@ -104,7 +104,7 @@ export const longForm = {
     chapter: { title: 'From your file to ours', holds: 'step by step' },
     steps: [
       { title: 'Quote', text: 'You get one sum and one day. You pay nothing until you accept.' },
-      { title: 'Questions', text: 'You send the file. We ask what is not clear.' },
+      { title: 'Questions', text: 'You send the file. We ask about anything unclear.' },
       { title: 'Translation', text: 'One person writes, a second one reads.' },
       { title: 'Your turn', text: 'You read it, and we change what you would say in another way.' },
     ],

@@ -7,7 +7,7 @@ export const popup = {
   titles: {
     button_click: 'Ask for a free quote',
     exit_intent: 'Before you go',
-    sent: 'Thank you, we’ve got it!',
+    sent: "Thank you, we've got it!",
   },
   subtitles: {
     button_click: 'Tell us about your text. You send the file later, if you like our quote.',
@@ -31,7 +31,7 @@ export const popup = {
   hints: {
     phone: 'If you would rather talk. Include your country code.',
     subject: 'For example, medicine or tourism.',
-    word_count: 'A guess is enough. Leave it empty if you don’t know.',
+    word_count: "A guess is enough. Leave it empty if you don't know.",
     description: 'Who will read it, words that you always use, and what must not change.',
   } as FieldTexts,
   // At the phone number, if the owner has set `noSalesCalls`.

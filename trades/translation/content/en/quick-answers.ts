@@ -1,6 +1,6 @@
 export const quickAnswers = {
   title: 'Quick answers',
-  intro: 'What clients ask first, and what a person does that a machine alone does not.',
+  intro: "What clients ask first, and what a person does that a machine doesn't.",
   letters: { question: 'Q', answer: 'A' },
   questions: [
     {
@@ -14,7 +14,7 @@ export const quickAnswers = {
     },
     {
       question: 'Do you use machines?',
-      answer: 'For terms, spelling and figures. If you don’t want your text in any machine, tell us.',
+      answer: "For terms, spelling and figures. If you don't want your text in any machine, tell us.",
     },
     { question: 'What if I want another word?', answer: 'Tell us. If the sentence allows it, you get it.' },
   ],
@@ -58,7 +58,7 @@ export const quickAnswers = {
       {
         by: 'person',
         title: 'Translate',
-        text: 'The translator writes the text anew, sentence by sentence.',
+        text: 'The translator writes the text again, sentence by sentence.',
       },
       { by: 'tool', title: 'Compare', text: 'A tool compares figures, names and layout with your file.' },
       { by: 'person', title: 'Revise', text: 'A second person reads both texts side by side.' },

@@ -17,7 +17,7 @@ export const services = {
     {
       title: 'Manuals',
       description: 'Instructions for a machine, an app or a medicine.',
-      features: ['One name for each part', 'Warnings where they belong', 'Units for the reader’s country'],
+      features: ['One name for each part', 'Warnings in the right place', "Units for the reader's country"],
     },
     {
       title: 'Certificates',

@@ -1,7 +1,7 @@
 export const tools = {
   title: 'What we check',
   intro: 'Six things that go wrong between languages. Tools find the places, a person decides.',
-  note: 'numbers don’t translate',
+  note: "numbers don't translate",
   tools: {
     citation: {
       title: 'Names and numbers',

@@ -22,7 +22,7 @@ export const faq = {
     {
       question: "Do you do the work that counts for my child's marks?",
       answer:
-        'No. We explain, practise and ask questions until your child can do it alone. What is handed in is your child’s own work.',
+        "No. We explain, practise and ask questions until your child can do it without us. What is handed in is your child's own work.",
     },
     {
       question: 'Can we move or cancel a lesson?',

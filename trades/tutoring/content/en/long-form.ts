@@ -7,7 +7,7 @@ export const longForm = {
   contents: 'In this section',
   method: {
     chapter: { title: 'What a lesson is for', holds: 'and what it is not' },
-    note: 'until you don’t need us',
+    note: "until you don't need us",
     essays: [
       {
         heading: 'What your teacher does',
@@ -109,7 +109,7 @@ export const longForm = {
       { title: 'First talk', text: 'We ask what is hard, what comes next, and when you have time.' },
       { title: 'First lesson', text: 'You and your teacher try it out and make a plan.' },
       { title: 'Every lesson', text: 'You work on the next step, and get a note.' },
-      { title: 'Last lesson', text: 'You can do it alone. That was the plan.' },
+      { title: 'Last lesson', text: 'You can do it without us. That was the plan.' },
     ],
   },
   ending: {

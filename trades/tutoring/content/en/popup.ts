@@ -7,7 +7,7 @@ export const popup = {
   titles: {
     button_click: "Let's find you a teacher",
     exit_intent: 'Before you go',
-    sent: 'Thank you, we’ve got it!',
+    sent: "Thank you, we've got it!",
   },
   subtitles: {
     button_click: 'A few questions, so that we can suggest someone who fits.',

@@ -33,7 +33,7 @@ export const quickAnswers = {
         circled: true,
         feature: 'Pace',
         ourService: 'Yours',
-        traditional: 'The timetable’s',
+        traditional: "The timetable's",
         advantage: 'no one has to wait',
       },
       {
@@ -63,7 +63,7 @@ export const quickAnswers = {
       {
         by: 'tool',
         title: 'Listen',
-        text: 'Your teacher finds out what you can do already, and where it stops.',
+        text: "Your teacher finds out what you can already do, and what you can't yet.",
       },
       { by: 'person', title: 'Try', text: 'You take the next step yourself and say aloud what you think.' },
       {
@@ -71,7 +71,7 @@ export const quickAnswers = {
         title: 'Explain',
         text: 'Your teacher explains what is missing, with an example from your own book.',
       },
-      { by: 'person', title: 'Practise', text: 'You do a few more alone, until it is almost boring.' },
+      { by: 'person', title: 'Practise', text: "You do a few more on your own, until it's almost boring." },
       { by: 'tool', title: 'Note', text: 'Your teacher writes down what works now and what is next.' },
     ] satisfies { by: 'person' | 'tool'; title: string; text: string }[],
   },

@@ -18,7 +18,7 @@ export const tools = {
     },
     tone: {
       title: 'Say it aloud',
-      description: 'Explain it to someone who doesn’t know it. A brother will do.',
+      description: "Explain it to someone who doesn't know it. A brother will do.",
     },
     equation: {
       title: 'Check backwards',
