@@ -1,7 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { isBuiltin, stripTypeScriptTypes } from 'node:module';
 import { expect, it } from 'vitest';
 import { dependencies } from '../package.json' with { type: 'json' };
+import lock from '../package-lock.json' with { type: 'json' };
 
 /** The programs in the image (Dockerfile). */
 const PROGRAMS = ['server/main.ts', 'owner/cli/main.ts', 'owner/desk/main.ts'].map(
@@ -9,6 +10,9 @@ const PROGRAMS = ['server/main.ts', 'owner/cli/main.ts', 'owner/desk/main.ts'].m
 );
 const IMPORT =
   /^(?:import '|(?:import|export|\}) .*?from ')([^']+)';|\bimport\('([^']+)'\)|\bWorker\(new URL\('([^']+)'/gm;
+
+/** Beside the base image, about 170 MB. The whole image should stay below 250 MB. */
+const MOST_BYTES = 80e6;
 
 /** The addresses of our modules and the names of the packages that the programs import. */
 function imports(): { modules: string[]; packages: string[] } {
@@ -41,4 +45,16 @@ it('copies into the image every module that its programs import', () => {
   );
   const missing = imports().modules.filter((module) => !copied.some((path) => module.startsWith(path)));
   expect(missing).toEqual([]);
+});
+
+it('stays small, with its packages and the built site', () => {
+  const packages = Object.entries(lock.packages)
+    .filter(([path, about]) => path && !('dev' in about || 'optional' in about || 'devOptional' in about))
+    .map(([path]) => path);
+  const sizes = [...packages, 'dist', 'owner/desk/dist'].flatMap((path) =>
+    readdirSync(path, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && !entry.parentPath.slice(path.length).includes('node_modules'))
+      .map(({ parentPath, name }) => statSync(`${parentPath}/${name}`).size),
+  );
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(MOST_BYTES);
 });
