@@ -29,13 +29,12 @@ async function onPostgres(): Promise<Line[]> {
   const lines: Line[] = [];
   try {
     await post(site.address, EMBEDDED_CONNECTIONS);
-    for (const [connections, least] of Object.entries(RATIOS)) {
+    for (const [count, least] of Object.entries(RATIOS)) {
+      const connections = Number(count);
       const [ours, theirs]: [number[], number[]] = [[], []];
       for (let round = 0; round < ROUNDS; round++) {
-        theirs.push(
-          await runPgbench(databaseUrl, leadRow(), { connections: Number(connections), seconds: ROUND_S }),
-        );
-        ours.push(await post(site.address, Number(connections)));
+        theirs.push(await runPgbench(databaseUrl, leadRow(), { connections, seconds: ROUND_S }));
+        ours.push(await post(site.address, connections));
       }
       const what = `PostgreSQL, ${connections} connections: inserts a second ÷ pgbench’s (${Math.round(median(theirs))})`;
       lines.push({ what, measured: median(ours) / median(theirs), least, unit: '' });
@@ -54,14 +53,10 @@ async function onEmbedded(): Promise<Line[]> {
     const memory = await residentMegabytes(site.pid);
     const rates: number[] = [];
     for (let round = 0; round < ROUNDS; round++) rates.push(await post(site.address, EMBEDDED_CONNECTIONS));
+    const what = `embedded, ${EMBEDDED_CONNECTIONS} connections: leads acknowledged a second`;
     return [
       { what: 'embedded: memory at rest', measured: memory, most: MEMORY_AT_REST_MB, unit: 'MB' },
-      {
-        what: `embedded, ${EMBEDDED_CONNECTIONS} connections: leads acknowledged a second`,
-        measured: median(rates),
-        least: EMBEDDED_LEADS_A_SECOND,
-        unit: '',
-      },
+      { what, measured: median(rates), least: EMBEDDED_LEADS_A_SECOND, unit: '' },
     ];
   } finally {
     await site.stop();

@@ -17,15 +17,13 @@ ${machine}
 
 /** One part of the report. */
 export function sectionText({ title, method, lines }: Section): string {
-  return `## ${title}\n\n${method}\n\n${tableOf(lines)}\n`;
-}
-
-function tableOf(lines: readonly Line[]): string {
   const rows = lines.map((line) => {
     const limit = 'most' in line ? `≤ ${line.most}` : `≥ ${line.least}`;
     return `| ${line.what} | ${rounded(line.measured)} ${line.unit} | ${limit} | ${isMet(line) ? '✓' : 'missed'} |`;
   });
-  return ['| | measured | target | |', '|---|---|---|---|', ...rows].join('\n');
+  return [`## ${title}\n\n${method}\n`, '| | measured | target | |', '|---|---|---|---|', ...rows, ''].join(
+    '\n',
+  );
 }
 
 /** Whether a line reaches its target. */
