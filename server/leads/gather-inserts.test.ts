@@ -3,7 +3,7 @@ import pg from 'pg';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type OpenPlace, openForTests, POSTGRES } from '../../tests/support/databases.ts';
 import { FORM, insertRows, leadRow, outcomeOf } from '../../tests/support/lead-row.ts';
-import { MAX_ROWS, MAX_WAITING } from './gather-inserts.ts';
+import { MAX_ROWS, MAX_WAITING, SECOND_FROM } from './gather-inserts.ts';
 import { type LeadStore, openLeadStore } from './store.ts';
 
 /** The first runs while the others wait and share a statement. */
@@ -83,7 +83,7 @@ describe('concurrent inserts', () => {
   });
 
   it('are refused if too many wait', async () => {
-    const fitting = many(1 + MAX_ROWS + MAX_WAITING, () => outcomeOf(insertRows(store, leadRow())));
+    const fitting = many(1 + SECOND_FROM + MAX_WAITING, () => outcomeOf(insertRows(store, leadRow())));
     await expect(insertRows(store, leadRow())).rejects.toMatchObject({
       status: 503,
       headers: { 'retry-after': '1' },

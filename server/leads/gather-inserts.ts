@@ -6,8 +6,10 @@ import { refusals } from '../http/api-error.ts';
 export const MAX_ROWS = 64;
 /** The most JSON per statement, in UTF-16 units, unless a single request has more. Large bodies delay small ones. */
 export const MAX_JSON_LENGTH = 256 * 1024;
-/** The most statements at once. A second one starts only if it would be full: fewer, fuller statements store more. */
+/** The most statements at once. */
 const MAX_IN_FLIGHT = 2;
+/** The waiting requests with which a second statement starts. With fewer, it costs more than it gains. */
+export const SECOND_FROM = 8;
 /** The most waiting requests. Others are refused at once, because they would time out. */
 export const MAX_WAITING = 4_096;
 
@@ -39,7 +41,7 @@ export function gatherInserts(run: Run, patienceMs = CONNECTION_TIMEOUT_MS) {
   let inFlight = 0;
 
   async function startNext(): Promise<void> {
-    const enough = inFlight === 0 ? 1 : MAX_ROWS;
+    const enough = inFlight === 0 ? 1 : SECOND_FROM;
     if (inFlight === MAX_IN_FLIGHT || waiting.size < enough) return;
     inFlight++;
     const together = takeTogether(waiting);
