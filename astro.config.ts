@@ -76,6 +76,7 @@ export default defineConfig({
       'import.meta.env.COUNTERS_MOVE': JSON.stringify(countersMove(site.figures)),
       'import.meta.env.HAS_TWINS': JSON.stringify(site.languages.length > 1),
       'import.meta.env.EXIT_INTENT': JSON.stringify(site.exitIntent),
+      'import.meta.env.ADVERTISING': JSON.stringify(site.advertising !== false),
       'import.meta.env.COUNT_STEPS': JSON.stringify(site.countSteps),
     },
     server: {

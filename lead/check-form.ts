@@ -70,6 +70,10 @@ function fieldFaults(field: Field): string[] {
     [!Object.hasOwn(MOST, kind), `kind must be one of ${Object.keys(MOST).join(', ')}`],
     [kind !== specified.kind, `kind must stay ${specified.kind}: add a field of your own instead`],
     [label.trim() === '', 'needs a label'],
+    [
+      kind === 'checkbox' && label.length > max,
+      `needs a label of at most ${max} characters, because it is stored`,
+    ],
     [!(min >= 0 && min <= max), `min must be from 0 to its max, ${max}`],
     [max > (MOST[kind] ?? 0), `max must be at most ${MOST[kind]}`],
     [kind === 'choice' && values.length === 0, "needs options, such as { short: 'Short', long: 'Long' }"],

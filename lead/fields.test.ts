@@ -109,6 +109,7 @@ const ownField = (own: Partial<FieldSettings>) =>
 describe("an owner's own field", () => {
   it.each<[Partial<FieldSettings>, string[], string[]]>([
     [{ kind: 'number', min: 100, max: 20_000 }, ['100', ' 20000 '], ['99', '20001', '1e3', '-5', '1.5', '']],
+    [{ kind: 'checkbox' }, ['', 'Send me offers'], ['x'.repeat(501)]],
     [{ kind: 'date' }, ['2028-02-29', '2026-12-31'], ['2026-02-29', '2026-13-01', '31.12.2026', '26-1-1']],
     [{ kind: 'choice', options: { a: 'A', b: 'B' } }, ['a'], ['A', 'toString', '']],
     [{ kind: 'text', required: false, min: 3 }, ['', 'abc'], ['ab']],

@@ -1,14 +1,17 @@
 import { cleanText, lengthOf } from './text.ts';
 
-/** How a field is checked and shown. A `number` is whole, a `date` is like 2026-11-30. */
-export type FieldKind = 'text' | 'email' | 'phone' | 'number' | 'choice' | 'long text' | 'date';
+/**
+ * How a field is checked and shown. A `number` is whole, a `date` is like 2026-11-30. A ticked `checkbox` is stored as
+ * its label in the page's language: what the visitor agreed to.
+ */
+export type FieldKind = 'text' | 'email' | 'phone' | 'number' | 'choice' | 'long text' | 'date' | 'checkbox';
 
 /** A field as `form.fields` in the owner's settings describes it. */
 export type FieldSettings = {
   kind: FieldKind;
   /** In English: the page's other languages have their own label in `site/content/<language>/popup.ts`. */
   label: string;
-  /** Required unless false. */
+  /** Required unless false; a checkbox only if true. */
   required?: boolean;
   /** Bounds of a text's length in code points, or of a number. */
   min?: number;
@@ -108,6 +111,7 @@ export const MOST: Readonly<Record<FieldKind, number>> = {
   choice: 0,
   'long text': 5000,
   date: 0,
+  checkbox: 500,
 };
 
 /**
@@ -134,8 +138,9 @@ export function faultOf(field: Field, typed: string): Fault | null {
   return isTooLong(field, value) ? 'tooLong' : isValid(field, value) ? null : 'refused';
 }
 
+/** A choice and a date have no length: their `max` is 0. */
 function isTooLong({ kind, max }: Field, value: string): boolean {
-  return ['text', 'email', 'phone', 'long text'].includes(kind) && lengthOf(value) > max;
+  return kind !== 'number' && max > 0 && lengthOf(value) > max;
 }
 
 function isValid({ kind, min, max, options }: Field, value: string): boolean {
@@ -166,7 +171,8 @@ export function describeForm({ steps, fields = {} }: FormSettings): Field[][] {
 function describeField(name: string, changes: Partial<FieldSettings> = {}): Field {
   const specified: Partial<FieldSettings> = isSpecified(name) ? SPECIFIED_FIELDS[name] : {};
   const { kind = 'text', label = '', options = {}, score = null, ...others } = { ...specified, ...changes };
-  const field = { required: true, min: 0, max: MOST[kind], shown: 'select', hours: {}, ...others } as const;
+  const required = kind !== 'checkbox';
+  const field = { required, min: 0, max: MOST[kind], shown: 'select', hours: {}, ...others } as const;
   return { ...field, name, isOwn: !isSpecified(name), kind, label, options, score };
 }
 

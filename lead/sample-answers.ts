@@ -11,11 +11,13 @@ export function sampleAnswers(
   return Object.fromEntries(fields.map((field) => [field.name, sampleAnswer(field, bound)]));
 }
 
-function sampleAnswer({ kind, options, ...bounds }: Field, bound: 'min' | 'max'): string {
+function sampleAnswer({ kind, label, required, options, ...bounds }: Field, bound: 'min' | 'max'): string {
   const length = Math.max(bounds[bound], 1);
   switch (kind) {
     case 'choice':
       return Object.keys(options)[0] ?? '';
+    case 'checkbox':
+      return bound === 'min' && !required ? '' : label;
     case 'number':
       return String(bounds[bound]);
     case 'date':

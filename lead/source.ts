@@ -45,7 +45,10 @@ export type LeadSource = {
 };
 
 /** The ids of clicks on adverts, and where the visit began if not at `source_page`. */
-export type Attribution = Partial<Record<ClickId | (typeof FIRST_KEYS)[number], string>>;
+export type Attribution = Partial<Record<ClickId | (typeof FIRST_KEYS)[number], string>> & {
+  /** The visitor's answer about advertising, if the site asks: `granted` or `denied`. */
+  consent?: string;
+};
 export const FIRST_KEYS = ['first_page', 'first_referrer', 'first_campaign'] as const;
 
 /** A page of this site and the document's referrer there, possibly empty. */

@@ -16,7 +16,13 @@ import { startMotionControl, startPenMarks } from './ui/motion.script.ts';
 const form = document.querySelector('[data-props]');
 const popup = form?.closest('dialog');
 
-noteArrival();
+// With advertising, nothing is stored before a visitor's consent.
+if (import.meta.env.ADVERTISING)
+  import('./browser/ask-consent.ts').then(
+    (script) => script.askConsent(),
+    () => {}, // Without an answer, no tag runs.
+  );
+else noteArrival();
 if (popup) startPopup();
 startMenu();
 startMotionControl();

@@ -88,6 +88,10 @@ export const settings: SiteSettings = {
   // others.
   analytics: false,
 
+  // Tags of Google and Meta that measure adverts, as their documentation prints them. Visitors are then asked first. See
+  // docs/integrations.md.
+  advertising: false,
+
   // Whether the page counts how far visitors come, for you only. It identifies no one, and stores nothing on their
   // devices.
   countSteps: true,

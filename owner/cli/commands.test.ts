@@ -207,7 +207,7 @@ describe.each(BOTH)('the owner’s commands on $kind', (kind) => {
     expect(outcome).toMatchObject(DONE);
     const [head, row, ...more] = output.split('\r\n');
     expect(head).toMatch(
-      /^"id","name","email",.*,"created_at","gclid",.*,"first_campaign","notes","value","remind_at","assignee","status_by"$/,
+      /^"id","name","email",.*,"created_at","gclid",.*,"consent","notes","value","remind_at","assignee","status_by"$/,
     );
     expect(row).toMatch(
       `"${lead.id}","'=cmd|""calc"", Žofie","${lead.email}","'+420 777 123 987","'@SUM(1)"`,

@@ -2,7 +2,7 @@ import { type Lead, ownAnswers, requestOf } from '../../lead/lead.ts';
 import { campaignNameOf } from '../../lead/source.ts';
 import type { LeadRecord } from './lead.ts';
 
-/** What the import files need of a lead. */
+/** The parts of a lead in an import file. */
 type Person = { first: string; last: string; email: string; phone: string; about: string; note: string };
 /** A row of an import file: its columns as the CRM names them. `stateOf` a status that the CRM does not know is its default. */
 type Crm = {

@@ -6,7 +6,7 @@ import type { LeadRecord } from './lead.ts';
 /** The JSON columns, and those of their keys that become separate columns. */
 const JSON_COLUMNS: Readonly<Record<string, readonly string[]>> = {
   campaign_data: UTM_KEYS,
-  attribution: [...CLICK_ID_NAMES, ...FIRST_KEYS],
+  attribution: [...CLICK_ID_NAMES, ...FIRST_KEYS, 'consent'],
   answers: FIELDS.filter(({ isOwn }) => isOwn).map(({ name }) => name),
 };
 export const JSON_COLUMN_NAMES = Object.keys(JSON_COLUMNS);

@@ -126,6 +126,7 @@ const ownField = fc
       'choice',
       'long text',
       'date',
+      'checkbox',
     ),
     label: fc.constant('Own'),
     required: fc.boolean(),

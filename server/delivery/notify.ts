@@ -6,7 +6,7 @@ import { postJson } from './post-json.ts';
 
 /** A message about a lead in plain text. Each adapter keeps a visitor's words from being markup or a mention. */
 type Message = { text: string; link: string | undefined; isUrgent: boolean };
-/** What to post where. `address` is the target's own. */
+/** Makes the body to post, and its address if not the target's own. */
 type Adapter = (address: URL, message: Message) => { to?: URL; body: object };
 
 const withLink = ({ text, link }: Message) => (link ? `${text}\n${link}` : text);

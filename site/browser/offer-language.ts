@@ -20,7 +20,8 @@ export function offerLanguage(): void {
     .map((tag) => tag.split('-')[0])
     .find((language) => language === own || offers.some(({ lang }) => lang === language));
   const offer = offers.find(({ lang }) => lang === preferred);
-  if (!offer || hasChosen()) return;
+  // One question at a time.
+  if (!offer || hasChosen() || document.querySelector('.consent')) return;
   document.body.append(offer);
   offer.addEventListener('click', ({ target }) => {
     if (target instanceof HTMLButtonElement) choose(own);

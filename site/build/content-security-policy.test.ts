@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sampleChat } from '../../tests/support/sample-site.ts';
+import { type Advertising, VENDORS } from '../settings/advertising.ts';
 import type { Analytics } from '../settings/analytics.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 
@@ -9,6 +10,7 @@ type Changes = {
   script?: string;
   inlineStyles?: boolean;
   analytics?: Analytics | false;
+  advertising?: Advertising | false;
 };
 
 const styleHashes = ["'sha256-style'"];
@@ -20,12 +22,14 @@ function policyOf({
   script = '',
   inlineStyles = false,
   analytics = false,
+  advertising = false,
 }: Changes = {}) {
   const chat = { ...sampleChat, script, inlineStyles };
   const policy = contentSecurityPolicy({
-    site: { url: 'https://own.example', imageHost, chat, analytics },
+    site: { url: 'https://own.example', imageHost, chat, analytics, advertising },
     leadsUrl,
     styleHashes,
+    scriptHashes: ["'sha256-script'"],
   });
   return Object.fromEntries(policy.split('; ').map((directive) => directive.split(/ (.*)/)));
 }
@@ -90,6 +94,17 @@ describe('the content security policy', () => {
         'script-src': "'self' https://gc.zgo.at",
         'img-src': "'self' https://own.goatcounter.com",
         'connect-src': "'self' https://own.goatcounter.com",
+      },
+    ],
+    [
+      'exactly the hosts of the vendors whose tags the site has, and the tags',
+      { advertising: { meta: '<script></script>' } },
+      {
+        ...WITH_SCRIPTS_OF_OTHERS,
+        'script-src': `'self' 'sha256-script' ${VENDORS.meta['script-src'].join(' ')}`,
+        'img-src': `'self' ${VENDORS.meta['img-src'].join(' ')}`,
+        'connect-src': `'self' ${VENDORS.meta['connect-src'].join(' ')}`,
+        'frame-src': VENDORS.meta['frame-src'].join(' '),
       },
     ],
     ['one origin that serves two things once', { script: `${CHAT}/w.js`, imageHost: `${CHAT}/i` }, WITH_CHAT],

@@ -1,4 +1,5 @@
 import type { AstroIntegration } from 'astro';
+import { scriptHashesOf } from '../../server/pages/headers-for.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { type HeaderOptions, headersOf } from './security-headers.ts';
 
@@ -14,7 +15,13 @@ export function headersInDevelopment(options: HeaderOptions): AstroIntegration {
     name: 'headers-in-development',
     hooks: {
       'astro:server:setup': ({ server }) => {
-        const policy = contentSecurityPolicy({ ...options, styleHashes: 'inline' });
+        const policy = contentSecurityPolicy({
+          ...options,
+          styleHashes: 'inline',
+          scriptHashes: scriptHashesOf(
+            Object.values(options.site.advertising || {}).flatMap((tags) => tags ?? []),
+          ),
+        });
         const headers = Object.entries(headersOf(policy)).filter(([name]) => name !== NOT_ON_LOCALHOST);
         server.middlewares.use((_request, response, next) => {
           for (const [name, value] of headers) response.setHeader(name, value);

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { styleHashesOf } from '../../server/pages/headers-for.ts';
+import { scriptHashesOf, styleHashesOf } from '../../server/pages/headers-for.ts';
 import { HASHED, HASHED_CACHE_CONTROL, HEADERS_FILE } from '../../server/pages/load-pages.ts';
 import { contentSecurityPolicy, type PolicyOptions } from './content-security-policy.ts';
 
@@ -14,7 +14,7 @@ export const LINE_LIMIT_CHARACTERS = 2_000;
 const UNUSED_FEATURES =
   'accelerometer camera display-capture geolocation gyroscope hid magnetometer microphone midi payment serial usb xr-spatial-tracking';
 
-export type HeaderOptions = Omit<PolicyOptions, 'styleHashes'>;
+export type HeaderOptions = Omit<PolicyOptions, 'styleHashes' | 'scriptHashes'>;
 
 /** Writes the headers of every file into the built `site`, for this server and static hosts. */
 export async function writeHeaders(
@@ -23,7 +23,11 @@ export async function writeHeaders(
   options: HeaderOptions,
 ): Promise<void> {
   const documents = await Promise.all(pages.map((page) => readFile(page, 'utf8')));
-  const policy = contentSecurityPolicy({ ...options, styleHashes: styleHashesOf(documents) });
+  const policy = contentSecurityPolicy({
+    ...options,
+    styleHashes: styleHashesOf(documents),
+    scriptHashes: scriptHashesOf(documents),
+  });
   const headers = headersOf(policy);
   await writeFile(join(site, HEADERS_FILE), JSON.stringify(headers));
   await writeFile(join(site, FILE_FOR_HOSTS), fileForHosts(headers));

@@ -152,7 +152,7 @@ function fieldContents({ code, words: { popup }, format }: Edition): PopupConten
     return [
       name,
       {
-        label: required ? label : `${label} ${popup.optional}`,
+        label: required || kind === 'checkbox' ? label : `${label} ${popup.optional}`,
         hint:
           kind === 'phone' && site.noSalesCalls
             ? `${popup.hints[name] ?? ''} ${popup.noSalesCalls}`

@@ -48,7 +48,7 @@ export function Field({ field, words, error, choose, value, onEdit, doubt, ...sh
 
   return (
     <div className="field" data-field={name}>
-      {isChips(field) ? (
+      {kind === 'checkbox' ? null : isChips(field) ? (
         <span className="field-label" id={`${id}-label`}>
           {label}
         </span>
@@ -57,7 +57,7 @@ export function Field({ field, words, error, choose, value, onEdit, doubt, ...sh
           {label}
         </label>
       )}
-      <Control {...{ field, options, choose, value, onEdit, attributes }} />
+      <Control {...{ field, label, options, choose, value, onEdit, attributes }} />
       {hint && (
         <p className="field-hint" id={`${id}-hint`}>
           {hint}
@@ -95,9 +95,15 @@ function isChips({ kind, shown }: FieldRules): boolean {
 
 type Attributes = ReturnType<typeof browserChecks> & { id: string; name: string };
 type Entry = { value: string; onEdit: (value: string) => void };
-type ControlProps = Entry & { field: FieldRules; options: Options; choose: string; attributes: Attributes };
+type ControlProps = Entry & {
+  field: FieldRules;
+  label: string;
+  options: Options;
+  choose: string;
+  attributes: Attributes;
+};
 
-function Control({ field, options, choose, value, onEdit, attributes }: ControlProps) {
+function Control({ field, label, options, choose, value, onEdit, attributes }: ControlProps) {
   const { name, kind } = field;
   const { minLength, pattern, ...shared } = attributes;
   const entry = {
@@ -106,6 +112,21 @@ function Control({ field, options, choose, value, onEdit, attributes }: ControlP
     // Not `onChange`, because React ignores values set by scripts, such as form-filling programs.
     onInput: ({ currentTarget }: { currentTarget: { value: string } }) => onEdit(currentTarget.value),
   };
+  if (kind === 'checkbox')
+    return (
+      <div className="chips">
+        <label className="chip">
+          <input
+            {...shared}
+            type="checkbox"
+            value={label}
+            checked={value !== ''}
+            onChange={() => onEdit(value ? '' : label)}
+          />
+          <span>{label}</span>
+        </label>
+      </div>
+    );
   if (kind === 'long text') return <textarea {...entry} minLength={minLength} rows={LONG_TEXT_ROWS} />;
   if (kind !== 'choice')
     return (

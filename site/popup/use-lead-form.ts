@@ -13,6 +13,7 @@ import { type FieldName, firstRefusal, isFieldName, LAST_STEP, STEP_FIELDS } fro
 import { formPageSource, valuesIn, withCampaign } from '../../lead/form-address.ts';
 import type { FormRendering } from '../../lead/form-page.ts';
 import { type Arrival, type LeadSource, leadSourceFrom, type Opening } from '../../lead/source.ts';
+import { consentGiven } from '../browser/consent.ts';
 import { countStep } from '../browser/count-step.ts';
 import { dismissToast, showToast } from '../ui/toast.ts';
 import { keepDraft, typedIn } from './draft.ts';
@@ -136,9 +137,11 @@ export function useLeadForm({
       for (const field of Object.keys(refusal.errors)) countStep('refused', field);
       dispatch({ type: 'refused', ...refusal });
     } else if (isLast) {
-      const source = isPage
-        ? sourceOfPage(rendering)
-        : leadSourceFrom(location.href, document.referrer, opening, arrivalOfVisit());
+      const source = withConsent(
+        isPage
+          ? sourceOfPage(rendering)
+          : leadSourceFrom(location.href, document.referrer, opening, arrivalOfVisit()),
+      );
       void submitLead({ draftId: draft.current().id, values, source, honeypot: honeypotIn(formRef.current) });
     } else dispatch({ type: 'moved', step: step + 1 });
   }
@@ -172,6 +175,12 @@ function sourceOfPage(rendering: FormRendering | undefined): LeadSource {
   if (rendering)
     return formPageSource(rendering.hidden.source_page, rendering.hidden.source_referrer, arrivalOfVisit());
   return formPageSource(withCampaign(location.href, document.referrer), document.referrer, arrivalOfVisit());
+}
+
+/** Adds the visitor's answer about advertising, if the site asks. */
+function withConsent(source: LeadSource): LeadSource {
+  const consent = import.meta.env.ADVERTISING && consentGiven();
+  return consent ? { ...source, attribution: { ...source.attribution, consent } } : source;
 }
 
 /** The visit's first page, as `noteArrival` stores it. */

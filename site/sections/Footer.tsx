@@ -93,6 +93,11 @@ export function Footer({ edition, twins }: FooterProps) {
       <nav className="footer-legal row soft" aria-label={words.legal.title}>
         <p>© {site.brand}</p>
         <Links links={linksTo(words.legal.links, site.legal)} />
+        {site.advertising && (
+          <button type="button" data-consent hidden>
+            {edition.words.page.consent.title}
+          </button>
+        )}
       </nav>
     </footer>
   );

@@ -76,6 +76,11 @@ it.each<[settings: object, message: string]>([
   [withLegal('//elsewhere.example/privacy'), "legal.privacy: must be '#', a path"],
   [withLegal('javascript:void 0'), "legal.privacy: must be '#', a path"],
   [{ confirmed: ['refunds'] }, 'confirmed.0: must be one of prices, three-hours'],
+  [
+    { advertising: { google: 'AW-1' } },
+    "advertising.google: must be the vendor's tag as its documentation prints",
+  ],
+  [{ advertising: {} }, "advertising: must have a vendor's tag, or be false"],
   [{ analytics: 'plausible' }, 'analytics: must be false, or like { kind'],
   [
     { analytics: { kind: 'plausible', script: 'http://p.example/s.js' } },

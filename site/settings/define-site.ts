@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { checkForm } from '../../lead/check-form.ts';
 import { describeForm, type FormSettings } from '../../lead/fields.ts';
+import { advertising } from './advertising.ts';
 import { analytics } from './analytics.ts';
 import { faultsIn } from './faults-in.ts';
 import { figures, TEXT_FIGURES } from './figures.ts';
@@ -144,6 +145,8 @@ const schema = v.strictObject({
   chat: leftOut(chat),
   /** The service that counts visits: a third-party script, loaded after the page. */
   analytics: leftOut(analytics),
+  /** Vendors' tags that measure adverts, which run after a visitor's consent. */
+  advertising: leftOut(advertising),
   /** Whether the page counts anonymously, in the database, how far visitors come. */
   countSteps: v.optional(v.boolean('must be true or false'), false),
   /** Whether the hero has a field for an English sentence, which the browser marks like an editor. */

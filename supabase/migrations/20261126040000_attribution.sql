@@ -5,7 +5,7 @@ alter table public.leads
   add column attribution jsonb default '{}',
   add constraint leads_attribution_object check (jsonb_typeof(attribution) = 'object'),
   add constraint leads_attribution_keys check (
-    attribution - '{gclid,gbraid,wbraid,fbclid,msclkid,ttclid,li_fat_id,first_page,first_referrer,first_campaign}'::text[] = '{}'
+    attribution - '{gclid,gbraid,wbraid,fbclid,msclkid,ttclid,li_fat_id,first_page,first_referrer,first_campaign,consent}'::text[] = '{}'
     and not jsonb_path_exists(attribution, '$.* ? (@.type() != "string")')
   ),
   -- Two addresses of 2,000 characters, a campaign of 402, each character six bytes when JSON escapes it, seven click

@@ -16,6 +16,12 @@ export const page: Words['page'] = {
   moreThan: 'أكثر من',
   newTab: 'يفتح في علامة تبويب جديدة',
   offer: { text: 'هذه الصفحة متاحة بالعربية أيضًا.', open: 'قراءتها بالعربية', dismiss: 'البقاء هنا' },
+  consent: {
+    title: 'ملفات الإعلانات',
+    text: 'هل تسمح بأن تحفظ {vendors} ملفات تعريف الارتباط هنا، لنعرف أي إعلاناتنا ينجح؟',
+    accept: 'أسمح',
+    refuse: 'أرفض',
+  },
   header: {
     navigation: { hero: 'الرئيسية', services: 'الخدمات', testimonials: 'الآراء', faq: 'الأسئلة' },
     getStarted: 'ابدأ',

@@ -20,6 +20,12 @@ export const page: Words['page'] = {
     open: 'Leerla en español',
     dismiss: 'Quedarme aquí',
   },
+  consent: {
+    title: 'Cookies publicitarias',
+    text: '¿Permites que {vendors} guarden cookies aquí, para que sepamos qué anuncios funcionan?',
+    accept: 'Permitir',
+    refuse: 'Rechazar',
+  },
   header: {
     navigation: { hero: 'Inicio', services: 'Servicios', testimonials: 'Opiniones', faq: 'Preguntas' },
     getStarted: 'Empieza',
