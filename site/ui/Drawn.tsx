@@ -1,6 +1,5 @@
 import { Fragment } from 'react';
 import { SIGNS } from './signs.ts';
-import './pen.css';
 
 export type DrawnProps = { text: string; sign: keyof typeof SIGNS };
 

@@ -1,5 +1,3 @@
-import './pen.css';
-
 const STROKES = {
   underline: {
     viewBox: '0 0 200 14',
