@@ -114,18 +114,16 @@ function Control({ field, label, options, choose, value, onEdit, attributes }: C
   };
   if (kind === 'checkbox')
     return (
-      <div className="chips">
-        <label className="chip">
-          <input
-            {...shared}
-            type="checkbox"
-            value={label}
-            checked={value !== ''}
-            onChange={() => onEdit(value ? '' : label)}
-          />
-          <span>{label}</span>
-        </label>
-      </div>
+      <label className="field-tick">
+        <input
+          {...shared}
+          type="checkbox"
+          value={label}
+          checked={value !== ''}
+          onChange={() => onEdit(value ? '' : label)}
+        />
+        {label}
+      </label>
     );
   if (kind === 'long text') return <textarea {...entry} minLength={minLength} rows={LONG_TEXT_ROWS} />;
   if (kind !== 'choice')
