@@ -1,4 +1,5 @@
 import { DEADLINE_HOURS } from './deadline.ts';
+import { fieldOf } from './form.ts';
 
 /** A price as it reads, the plan that it belongs to, if any, and the shortest time that it is for. */
 export type Offer = { price: string; plan?: string; fromHours: number };
@@ -15,9 +16,9 @@ export type StartingPrice =
   | { is: 'tooShort'; usualTime: string }
   | { is: 'byQuote' };
 
-/** The starting price of a kind of work with a deadline, or `null` until both are chosen. */
+/** The starting price of a kind of work with a deadline, if the form asks for one, or `null` until both are chosen. */
 export function startingPrice(type: string, deadline: string, prices: StartingPrices): StartingPrice | null {
-  const hours = DEADLINE_HOURS[deadline];
+  const hours = fieldOf('deadline') ? DEADLINE_HOURS[deadline] : Number.POSITIVE_INFINITY;
   if (!type || !hours) return null;
   const work = prices[type];
   if (!work) return { is: 'byQuote' };

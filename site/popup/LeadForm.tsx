@@ -240,7 +240,11 @@ function Foot({ content, form }: PartProps) {
         </button>
       </div>
       <p className="popup-trust" hidden={failed} role={step === 1 ? 'status' : undefined}>
-        {step === 1 && found ? <Due content={content} form={form} found={found} /> : content.trust[step]}
+        {step === 1 && found && state.values.deadline ? (
+          <Due content={content} form={form} found={found} />
+        ) : (
+          content.trust[step]
+        )}
         {step === 0 && content.privacyPage && (
           <>
             {' '}

@@ -5,13 +5,13 @@ import { MarginNote } from '../ui/Pen.tsx';
 import { SectionHead } from '../ui/Section.tsx';
 import './OrderProcess.css';
 
-/** Hand-drawn arrows: shaft, then head. One fewer than the steps. */
+/** Hand-drawn arrows, between the steps in turn: shaft, then head. */
 const ARROWS = [
   ['M6 84 C 34 92, 66 90, 92 66 C 118 42, 142 22, 190 18', 'M170 5 L 192 18 L 176 34'],
   ['M6 76 C 40 98, 78 84, 84 60 C 90 36, 62 34, 66 56 C 72 82, 134 30, 190 22', 'M168 8 L 192 22 L 174 38'],
 ] as const;
 
-/** An order in three steps, chalked on a blackboard. The steps climb on wide pages. */
+/** An order in its steps, chalked on a blackboard. The steps climb on wide pages. */
 export function OrderProcess({ edition }: { edition: Edition }) {
   const { steps, closing, ...words } = edition.words.orderProcess;
   return (
@@ -25,7 +25,11 @@ export function OrderProcess({ edition }: { edition: Edition }) {
       <div className="order-board stack">
         <ol className="order-steps stack">
           {steps.map((step, index) => (
-            <Step key={step.title} {...step} arrow={ARROWS[index]} />
+            <Step
+              key={step.title}
+              {...step}
+              arrow={index < steps.length - 1 ? ARROWS[index % ARROWS.length] : undefined}
+            />
           ))}
         </ol>
         <div className="order-closing stack">

@@ -1,3 +1,4 @@
+import { fieldOf } from '../../lead/form.ts';
 import { type Edition, labelledFigures } from '../content/edition.ts';
 import type { Words } from '../content/language.ts';
 import { PortalLink } from '../ui/Button.tsx';
@@ -36,7 +37,7 @@ export function QuickAnswers({ edition }: { edition: Edition }) {
         )}
       </div>
       {method.parts.length > 0 && <Method words={method} />}
-      {subjects.names.length > 0 && <SubjectTabs edition={edition} />}
+      {subjects.names.length > 0 && fieldOf('subject') && <SubjectTabs edition={edition} />}
       {figures.length > 0 && <TrustBadges title={badges.title} figures={figures} />}
       <div className="quick-quote row">
         <p>{quote.lead}</p>

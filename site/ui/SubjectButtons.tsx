@@ -1,3 +1,4 @@
+import { fieldOf } from '../../lead/form.ts';
 import { SOURCE_PARAMETER, SUBJECT_PARAMETER } from '../../lead/form-page.ts';
 import type { Edition } from '../content/edition.ts';
 import { pathOf } from '../settings/paths.ts';
@@ -21,8 +22,9 @@ export function SubjectForm({ edition, formId, source }: SubjectButtonsProps) {
 
 export type SubjectButtonProps = { subject: string; look: string } & Omit<SubjectButtonsProps, 'edition'>;
 
-/** A button that opens the popup with its subject filled in. */
+/** A button that opens the popup with its subject filled in. Only the subject, if the form does not ask for it. */
 export function SubjectButton({ subject, look, formId, source }: SubjectButtonProps) {
+  if (!fieldOf('subject')) return subject;
   return (
     <button
       type="submit"
