@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import type { FormSettings } from '../../lead/fields.ts';
 import { languageOf } from '../../site/content/languages.ts';
 import { defineSite, type Site } from '../../site/settings/define-site.ts';
 import { configuredSite } from '../../tools/preflight/configured-project.ts';
@@ -20,15 +21,22 @@ const { theme, ...settings } = defineSite({
   // With letters from beyond Western Europe.
   brand: 'Čapek & Łódź',
   product: 'Homework Help',
-  signInPath: '/sign-in',
+  portal: false,
+  organizationType: 'ProfessionalService',
+  currency: 'EUR',
+  locales: { en: 'en-IE' },
+  prices: {
+    essays: { amount: 9.5, per: 'page', from: { days: 1 }, options: ['french'] },
+    lab_reports: { amount: 1200, per: 'hour', from: { days: 60 }, to: { days: 90 } },
+  },
+  priceField: 'language',
+  sections: { tools: false, services: false },
   phone: '+48 42 300 12 34',
   social: { instagram: 'https://www.instagram.com/capeklodz', x: false },
   chat: false,
   exitIntent: false,
   sentenceField: false,
   noSalesCalls: true,
-  redirectAfterSeconds: 5,
-  thankYou: '/thank-you.html',
   analytics: { kind: 'plausible', script: 'https://plausible.io/js/script.js' },
   legal: { ...configuredSite.legal, privacy: '/privacy.html', imprint: '/imprint.html' },
   theme: {
@@ -41,6 +49,39 @@ const { theme, ...settings } = defineSite({
   },
   sampleTestimonials: false,
 });
+/** Fields of every kind, required or not, other options, levels and deadlines, and no subject or urgency. */
+const FORM: FormSettings = {
+  steps: [
+    ['email', 'name', 'phone'],
+    ['language', 'assignment_type', 'academic_level', 'deadline', 'delivery'],
+    ['word_count', 'second_email', 'second_phone', 'title', 'notes', 'description'],
+  ],
+  fields: {
+    phone: { required: false },
+    assignment_type: { label: 'Kind of text', options: { letter: 'Letter', book: 'Book' }, shown: 'chips' },
+    academic_level: { label: 'Reader', options: { child: 'A child', expert: 'An expert' } },
+    deadline: { options: { quarter: 'Three months' }, hours: { quarter: 2160 } },
+    language: { kind: 'choice', label: 'Into', options: { french: 'French', czech: 'Czech' } },
+    delivery: { kind: 'date', label: 'First part', required: false },
+    word_count: { kind: 'number', label: 'Word count', min: 100, max: 200_000 },
+    second_email: { kind: 'email', label: 'Copy to', required: false },
+    second_phone: { kind: 'phone', label: 'Mobile', required: false },
+    title: { kind: 'text', label: 'Working title' },
+    notes: { kind: 'long text', label: 'Notes', required: false },
+  },
+};
+/** Lists of one, of none and of four. */
+const LISTS: [file: string, list: RegExp, other: string][] = [
+  ['faq', /(?<=items: list<Question\[\]>\(\[\n.*?\n {4}\},).*?(?=\n {2}\]\))/s, ''],
+  ['quick-answers', /(?<=questions: list<Question\[\]>\(\[).*?(?=\]\))/s, ''],
+  ['quick-answers', /(?<=parts: list<[^(]*>\(\[).*?(?=\]\))/s, ''],
+  ['long-form', /(?<=groups: list<[^(]*>\(\[).*?(?=\n {4}\]\))/s, ''],
+  [
+    'order-process',
+    /(?=\n {2}\]\))/,
+    "{ title: 'Read it', description: 'And ask.', figure: '1', unit: 'day' },",
+  ],
+];
 /** Only the clone has its logo. */
 const rebranded: Site = { ...settings, theme: { ...theme, logo: { file: LOGO } } };
 
@@ -48,7 +89,7 @@ const FILES = {
   [LOGO]:
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" width="240"><circle cx="12" cy="12" r="9" fill="none" stroke="currentColor" stroke-width="4"/></svg>\n',
   ...Object.fromEntries(
-    ['privacy', 'imprint', 'thank-you'].map((name) => [
+    ['privacy', 'imprint'].map((name) => [
       `site/public/${name}.html`,
       `<!doctype html>\n<html lang="en">\n<title>${name}</title>\n<h1>${name}</h1>\n</html>\n`,
     ]),
@@ -62,9 +103,9 @@ const inherited = Object.fromEntries(
   ),
 );
 
-test('a site with another brand, portal, colours, font and legal pages passes its checks and preflight', async () => {
+test('a site with another brand, form, prices, lists, colours, font and legal pages passes its checks and preflight', async () => {
   test.setTimeout(TIMEOUT_MS);
-  const clone = await cloneProject(rebranded);
+  const clone = await cloneProject(rebranded, FORM);
   /** Runs a program in the clone, and returns its exit code and output. */
   const run = async (program: string, options: string[]) => {
     const env = { ...inherited, ...OWN_KEY, ASTRO_TELEMETRY_DISABLED: '1', NODE_ENV: '' };
@@ -77,6 +118,12 @@ test('a site with another brand, portal, colours, font and legal pages passes it
   const preflight = () => run('tools/preflight/main.ts', []);
   try {
     for (const [name, text] of Object.entries(FILES)) await writeFile(join(clone.directory, name), text);
+    for (const [name, list, other] of LISTS) {
+      const file = join(clone.directory, `site/content/en/${name}.ts`);
+      const words = await readFile(file, 'utf8');
+      expect(words).toMatch(list);
+      await writeFile(file, words.replace(list, other));
+    }
     await test.step('preflight fails before the build', async () => {
       const unbuilt = await preflight();
       expect(unbuilt).toMatchObject({ code: 2, output: '' });
@@ -86,12 +133,18 @@ test('a site with another brand, portal, colours, font and legal pages passes it
     await test.step('preflight finds nothing', async () => {
       expect(await preflight()).toMatchObject({ code: 0, output: expect.stringContaining('nothing to fix') });
     });
+    const builtDesk = await run('node_modules/vite/bin/vite.js', [
+      'build',
+      ...['--config', 'owner/desk/vite.config.ts'],
+      ...['--configLoader', 'native'],
+    ]);
+    expect(builtDesk, builtDesk.errors).toMatchObject({ code: 0 });
     const page = await readFile(join(clone.directory, 'dist/index.html'), 'utf8');
     expect(page.includes(`in all. ${languageOf('en').words.popup.noSalesCalls}</p>`)).toBe(true);
     expect(page.includes('id="sentence"')).toBe(false);
     expect(existsSync(join(clone.directory, 'dist/marks.json'))).toBe(false);
     // The language stories do not change.
-    const stories = ['site', 'lead'].map((name) => `tests/e2e/own/${name}.spec.ts`);
+    const stories = ['site', 'lead', 'form'].map((name) => `tests/e2e/own/${name}.spec.ts`);
     const played = await run('node_modules/@playwright/test/cli.js', [
       'test',
       ...stories,

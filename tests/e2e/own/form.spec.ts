@@ -9,6 +9,7 @@ import { FIRST_LANGUAGE, pathOf } from '../../../site/settings/paths.ts';
 import { receiveMails } from '../../support/mail-server.ts';
 import { someAnswers } from '../../support/popup.ts';
 import { startDesk, startSite } from '../../support/site-server.ts';
+import { receiveWebhooks, SECRET } from '../../support/webhook-receiver.ts';
 import { AXE, faultsOn } from '../axe.ts';
 import { expect, formIsReady, newDatabase } from '../support.ts';
 import { heroButton, ownFormOn, storedOf, test } from './support.ts';
@@ -18,13 +19,14 @@ const { popup: words } = edition.words;
 const contents = popupContent(edition).fields;
 const MS_PER_HOUR = 3_600_000;
 
-test('stores every answer, with and without JavaScript, and shows it in the email, on the desk and in the export', async ({
+test('stores every answer, with and without JavaScript, and sends and shows it in the email, in the webhook, on the desk, in the export and by a command', async ({
   browser,
 }) => {
-  const [place, inbox] = await Promise.all([newDatabase(), receiveMails()]);
+  const [place, inbox, receiver] = await Promise.all([newDatabase(), receiveMails(), receiveWebhooks()]);
   const database = { DATABASE_URL: place.settings.DATABASE_URL ?? '' };
   const mail = { SMTP_URL: inbox.url, MAIL_FROM: 'leads@site.example', MAIL_TO: 'owner@site.example' };
-  const server = await startSite({ ...database, ...mail });
+  const hook = { WEBHOOK_URL: receiver.url, WEBHOOK_SECRET: SECRET };
+  const server = await startSite({ ...database, ...mail, ...hook });
   const desk = await startDesk(database);
   const owner = await openOwner(place.settings);
   const deskPage = await browser.newPage();
@@ -65,22 +67,27 @@ test('stores every answer, with and without JavaScript, and shows it in the emai
     await inbox.emails.reached(javaScriptEnabled ? 1 : 2);
     const email = inbox.emails.all.at(-1)?.text ?? '';
     for (const answer of shown) expect(email).toContain(answer);
+    await receiver.posted.reached(javaScriptEnabled ? 1 : 2);
+    expect(receiver.posted.all.at(-1)?.event?.data).toMatchObject(storedOf(answers));
 
     await deskPage.goto(`${deskHome}?search=${encodeURIComponent(answers.email)}`);
     await deskPage.getByRole('listitem').getByRole('link').click();
     for (const answer of shown)
       await expect(deskPage.getByRole('article')).toContainText(answer, { ignoreCase: true });
 
-    const { stdout } = await promisify(execFile)(
-      process.execPath,
-      ['owner/cli/main.ts', 'export', '--raw', '--search', answers.email],
-      { env: { ...process.env, ...database } },
-    );
+    const command = async (...words: string[]) => {
+      const env = { ...process.env, ...database };
+      return (await promisify(execFile)(process.execPath, ['owner/cli/main.ts', ...words], { env })).stdout;
+    };
+    const exported = await command('export', '--raw', '--search', answers.email);
     for (const [, answer] of Object.entries(answers).filter(([name]) => name !== 'deadline'))
-      expect(stdout).toContain(`"${answer}"`);
+      expect(exported).toContain(`"${answer}"`);
+    const told = await command('show', lead?.id ?? '');
+    for (const { name, label } of FIELDS.filter((field) => field.isOwn))
+      expect(told).toContain(`${label}: ${optionLabel(name, answers[name] ?? '')}`);
   }
   await deskPage.close();
-  await Promise.all([owner.close(), desk.stop(), server.stop(), inbox.stop()]);
+  await Promise.all([owner.close(), desk.stop(), server.stop(), inbox.stop(), receiver.stop()]);
   await place.remove();
 });
 
