@@ -49,7 +49,7 @@ const { theme, ...settings } = defineSite({
   },
   sampleTestimonials: false,
 });
-/** Fields of every kind, required or not, other options, levels and deadlines, and no subject or urgency. */
+/** Fields of the owner’s own, required or not, other options, levels and deadlines, and no subject or urgency. */
 const FORM: FormSettings = {
   steps: [
     ['email', 'name', 'phone'],
