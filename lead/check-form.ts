@@ -39,7 +39,7 @@ function stepFaults(steps: FormSettings['steps']): string[] {
   ];
 }
 
-/** Names that a posted form or a row uses for something else. */
+/** Names that a posted form, a row or an id on the page uses for something else. */
 const TAKEN = [
   HONEYPOT_NAME,
   STEP_PARAMETER,
@@ -55,6 +55,13 @@ const TAKEN = [
   'trigger_type',
   'campaign_data',
   'answers',
+  'form',
+  'popup',
+  'title',
+  'subtitle',
+  'chosen',
+  'failure',
+  'redirect',
 ];
 
 function fieldFaults(field: Field): string[] {
@@ -65,7 +72,7 @@ function fieldFaults(field: Field): string[] {
   const rules: readonly (readonly [isBroken: boolean, remedy: string])[] = [
     [
       isOwn && (!/^[a-z][a-z0-9_]{0,39}$/.test(name) || TAKEN.includes(name)),
-      'needs another name: lower-case letters, digits and underscores, and not one that the lead already has',
+      'needs another name: lower-case letters, digits and underscores, and not one that the lead or the page already has',
     ],
     [!Object.hasOwn(MOST, kind), `kind must be one of ${Object.keys(MOST).join(', ')}`],
     [kind !== specified.kind, `kind must stay ${specified.kind}: add a field of your own instead`],

@@ -144,6 +144,7 @@ it.each<[FormSettings, string]>([
     'form.fields.budget: is in no step: add it',
   ],
   [withOwn({ label: 'Own' }, 'source_page'), 'form.fields.source_page: needs another name'],
+  [withOwn({ label: 'Own' }, 'title'), 'form.fields.title: needs another name'],
   [withOwn({ label: 'Own' }, 'status'), 'form.fields.status: needs another name'],
   [withOwn({ label: 'Own' }, 'Word count'), 'form.fields.Word count: needs another name'],
   [withOwn({ label: 'Own', kind: 'choice' }), 'form.fields.own: needs options'],

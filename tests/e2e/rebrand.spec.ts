@@ -54,7 +54,7 @@ const FORM: FormSettings = {
   steps: [
     ['email', 'name', 'phone'],
     ['language', 'assignment_type', 'academic_level', 'deadline', 'delivery'],
-    ['word_count', 'second_email', 'second_phone', 'title', 'notes', 'description'],
+    ['word_count', 'second_email', 'second_phone', 'working_title', 'notes', 'description'],
   ],
   fields: {
     phone: { required: false },
@@ -66,7 +66,7 @@ const FORM: FormSettings = {
     word_count: { kind: 'number', label: 'Word count', min: 100, max: 200_000 },
     second_email: { kind: 'email', label: 'Copy to', required: false },
     second_phone: { kind: 'phone', label: 'Mobile', required: false },
-    title: { kind: 'text', label: 'Working title' },
+    working_title: { kind: 'text', label: 'Working title' },
     notes: { kind: 'long text', label: 'Notes', required: false },
   },
 };
