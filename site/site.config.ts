@@ -26,6 +26,19 @@ export const settings: SiteSettings = {
         minimumDelivery: '3 h',
         subjects: '+100',
       },
+      notes: {
+        completed: 'Pedidos entregados desde el 1 de enero, según nuestro registro.',
+        active: 'Pedidos con un redactor hoy, según nuestro registro.',
+        heroRating: 'Promedio de todas las valoraciones desde el 1 de enero, pedidas tras la entrega.',
+        averageTime: 'De tu solicitud al archivo corregido, desde el 1 de enero.',
+        happyStudents: 'Estudiantes que dieron 4 o 5 de 5 desde el 1 de enero.',
+        students: 'Estudiantes con un pedido desde 2019, según nuestro registro.',
+        successRate: 'Pedidos entregados a tiempo desde 2019, según nuestro registro.',
+        minimumDelivery: 'El plazo más corto que aceptamos, para un ensayo.',
+        subjects: 'Materias con un redactor nuestro, contadas en enero.',
+        rating: 'Promedio de todas las valoraciones desde 2019, pedidas tras la entrega.',
+        comparison: 'Promedio de 12 servicios, comparados por nosotros en enero.',
+      },
     },
     ar: {
       product: 'المساعدة في الواجبات',
@@ -40,6 +53,19 @@ export const settings: SiteSettings = {
         students: '\u200e+50 ألف',
         minimumDelivery: '3 ساعات',
         subjects: '\u200e+100',
+      },
+      notes: {
+        completed: 'طلبات سُلّمت منذ 1 يناير، بحسب سجلنا.',
+        active: 'طلبات لها كاتب اليوم، بحسب سجلنا.',
+        heroRating: 'متوسط كل التقييمات منذ 1 يناير، نطلبها بعد التسليم.',
+        averageTime: 'من طلبك إلى الملف المعدّل، منذ 1 يناير.',
+        happyStudents: 'طلاب منحوا 4 أو 5 من 5 منذ 1 يناير.',
+        students: 'طلاب لهم طلب منذ 2019، بحسب سجلنا.',
+        successRate: 'طلبات سُلّمت في موعدها منذ 2019، بحسب سجلنا.',
+        minimumDelivery: 'أقصر مهلة نقبلها، لمقال.',
+        subjects: 'مواد لدينا كاتب فيها، عددناها في يناير.',
+        rating: 'متوسط كل التقييمات منذ 2019، نطلبها بعد التسليم.',
+        comparison: 'متوسط 12 خدمة، بحسبنا، في يناير.',
       },
     },
   },
@@ -198,20 +224,45 @@ export const settings: SiteSettings = {
   // true", or replace the braces with false to remove the figure. A counter that "moves" is simulated: set "moves:
   // false" for a real one.
   figures: {
+    // A note is the figure's footnote: what is counted, since when and by whom.
     // This year, in the hero. The average time is for a revision.
-    completed: { value: 15432, moves: true, sample: true },
-    active: { value: 2847, moves: true, sample: true },
-    heroRating: { value: 4.8, sample: true },
-    averageTime: { value: '2 hrs', sample: true },
-    happyStudents: { value: '10,000+', sample: true },
+    completed: {
+      value: 15432,
+      moves: true,
+      note: 'Orders delivered since 1 January, by our order book.',
+      sample: true,
+    },
+    active: {
+      value: 2847,
+      moves: true,
+      note: 'Orders with a writer today, by our order book.',
+      sample: true,
+    },
+    heroRating: {
+      value: 4.8,
+      note: 'Mean of all ratings since 1 January, asked after delivery.',
+      sample: true,
+    },
+    averageTime: {
+      value: '2 hrs',
+      note: 'From your request to the revised file, since 1 January.',
+      sample: true,
+    },
+    happyStudents: { value: '10,000+', note: 'Students who gave 4 or 5 of 5 since 1 January.', sample: true },
     // Since you began, further down and in structured data, where the rating needs the number of reviews. The minimum
     // delivery is for an essay.
-    students: { value: '50K+', sample: true },
-    successRate: { value: '98%', sample: true },
-    minimumDelivery: { value: '3hr', sample: true },
-    subjects: { value: '100+', sample: true },
-    rating: { value: 4.9, sample: true },
+    students: { value: '50K+', note: 'Students with an order since 2019, by our order book.', sample: true },
+    successRate: {
+      value: '98%',
+      note: 'Orders delivered on time since 2019, by our order book.',
+      sample: true,
+    },
+    minimumDelivery: { value: '3hr', note: 'The shortest time that we accept, for an essay.', sample: true },
+    subjects: { value: '100+', note: 'Subjects with a writer of ours, counted in January.', sample: true },
+    rating: { value: 4.9, note: 'Mean of all ratings since 2019, asked after delivery.', sample: true },
     reviews: { value: 50000, sample: true },
+    // Of the percentages in the comparison.
+    comparison: { note: 'Mean of 12 services, compared by us in January.', sample: true },
   },
 
   // Eight invented people. Set false, and put your own reviews into site/content/testimonials.ts.

@@ -1,6 +1,6 @@
 import { SECTION_NAMES, type SectionName } from '../settings/define-site.ts';
 import { faultsIn } from '../settings/faults-in.ts';
-import { type FigureName, TEXT_FIGURES } from '../settings/figures.ts';
+import { CLAIM_NAMES, type ClaimName, type FigureName, TEXT_FIGURES } from '../settings/figures.ts';
 import { FONTS_BESIDE, fontOf, scriptOf } from '../settings/fonts.ts';
 import type { LanguageCode } from '../settings/paths.ts';
 import { site } from '../settings/site.ts';
@@ -27,6 +27,8 @@ export type Edition = {
   chapters: readonly ChapterName[];
   /** The figures that the page claims, formatted. A figure that is switched off is missing. */
   figures: Readonly<Partial<Record<FigureName, string>>>;
+  /** The footnotes of the claims on the page. */
+  notes: Readonly<Partial<Record<ClaimName, string>>>;
   prices: readonly PriceRow<{ work: string; notes: string }>[];
   plans: readonly PriceRow<{ plan: string; revisions: string }>[];
   format: Format;
@@ -66,7 +68,14 @@ export function editionOf(code: LanguageCode): Edition {
   refuseMissing(code, words);
   const prices = priceRows(worksAsText, words.longForm.prices.rows);
   const plans = priceRows(plansAsText, words.longForm.plans.tiers);
-  return { code, language, words, product, chat, sections, chapters, figures, prices, plans, format };
+  const notes = Object.fromEntries(
+    CLAIM_NAMES.flatMap((name) => {
+      const shown = site.figures[name];
+      const note = shown && (own ? own.notes[name] : shown.note);
+      return note ? [[name, note]] : [];
+    }),
+  );
+  return { code, language, words, product, chat, sections, chapters, figures, notes, prices, plans, format };
 }
 
 /** Stops the build if a language of the site lacks words for a price, or has one that the owner does not. */
@@ -120,10 +129,10 @@ function chaptersIn({ longForm }: Words): ChapterName[] {
 export function labelledFigures(
   labels: { readonly [Name in FigureName]?: string },
   figures: Edition['figures'],
-): { value: string; label: string }[] {
+): { name: FigureName; value: string; label: string }[] {
   return Object.entries(labels).flatMap(([name, label]) => {
     const value = figures[name as FigureName];
-    return value ? [{ value, label }] : [];
+    return value ? [{ name: name as FigureName, value, label }] : [];
   });
 }
 

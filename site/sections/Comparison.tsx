@@ -1,19 +1,20 @@
 import { Check } from 'lucide-react';
-import type { Words } from '../content/language.ts';
+import type { Edition } from '../content/edition.ts';
 import { site } from '../settings/site.ts';
 import { Drawn } from '../ui/Drawn.tsx';
+import { NoteSign } from '../ui/Footnotes.tsx';
 import { PenMark } from '../ui/Pen.tsx';
 import './Ledger.css';
 import './Comparison.css';
 
-export type ComparisonProps = { words: Words['quickAnswers']['comparison'] };
-
 /** The comparison as a marked sheet: our figures circled, the rest ticked, theirs struck out. */
-export function Comparison({ words: { caption, columns, rows } }: ComparisonProps) {
+export function Comparison({ edition }: { edition: Edition }) {
+  const { caption, columns, rows } = edition.words.quickAnswers.comparison;
   return (
     <table className="ledger comparison">
       <caption>
         {caption.opening} <mark>{caption.highlighted}</mark>
+        <NoteSign claim={{ name: 'comparison', value: columns.advantage }} edition={edition} />
       </caption>
       <thead>
         <tr>

@@ -3,6 +3,7 @@ import { labelledFigures } from '../content/edition.ts';
 import { site } from '../settings/site.ts';
 import { LeadButton } from '../ui/Button.tsx';
 import { Drawn } from '../ui/Drawn.tsx';
+import { Footnotes, NoteSign } from '../ui/Footnotes.tsx';
 import { Manuscript } from '../ui/Manuscript.tsx';
 import { MotionControl } from '../ui/MotionControl.tsx';
 import { PenMark } from '../ui/Pen.tsx';
@@ -25,6 +26,7 @@ export function Hero({ edition }: { edition: Edition }) {
   );
   const counters = COUNTERS.filter((name) => site.figures[name]);
   const stats = labelledFigures(hero.stats, figures);
+  const counted = counters.map((name) => ({ name, value: hero.counters[name] }));
   return (
     <section id="hero" className="hero" aria-labelledby="hero-title">
       <div className="lamp" aria-hidden="true" />
@@ -73,9 +75,12 @@ export function Hero({ edition }: { edition: Edition }) {
             {counters.map((name) => (
               <Counter key={name} name={name} edition={edition} />
             ))}
-            {stats.map(({ value, label }) => (
+            {stats.map(({ name, value, label }) => (
               <div key={label} className="figure">
-                <dt>{label}</dt>
+                <dt>
+                  {label}
+                  <NoteSign claim={{ name, value }} edition={edition} />
+                </dt>
                 <dd>
                   <Drawn text={value} sign="+" />
                 </dd>
@@ -83,6 +88,7 @@ export function Hero({ edition }: { edition: Edition }) {
             ))}
           </dl>
         )}
+        <Footnotes claims={[...counted, ...stats]} edition={edition} />
         <MotionControl words={hero.motion} />
       </div>
     </section>
@@ -108,13 +114,17 @@ function SentenceField({ words: { label, hint } }: { words: SentenceWords }) {
 }
 
 /** A figure that a script moves, if configured. */
-function Counter({ name, edition: { words, format } }: { name: CounterName; edition: Edition }) {
+function Counter({ name, edition }: { name: CounterName; edition: Edition }) {
+  const { words, format } = edition;
   const figure = site.figures[name];
   if (!figure) return null;
   const { value, moves } = figure;
   return (
     <div className="figure">
-      <dt>{words.hero.counters[name]}</dt>
+      <dt>
+        {words.hero.counters[name]}
+        <NoteSign claim={{ name, value: words.hero.counters[name] }} edition={edition} />
+      </dt>
       <dd
         data-counter={moves ? name : undefined}
         data-count={moves ? value : undefined}

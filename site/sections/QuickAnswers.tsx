@@ -3,6 +3,7 @@ import { type Edition, labelledFigures } from '../content/edition.ts';
 import type { Words } from '../content/language.ts';
 import { PortalLink } from '../ui/Button.tsx';
 import { Drawn } from '../ui/Drawn.tsx';
+import { Footnotes, NoteSign } from '../ui/Footnotes.tsx';
 import { MarginNote } from '../ui/Pen.tsx';
 import { SectionHead } from '../ui/Section.tsx';
 import { Comparison } from './Comparison.tsx';
@@ -31,14 +32,14 @@ export function QuickAnswers({ edition }: { edition: Edition }) {
         )}
         {comparison.rows.length > 0 && (
           <div className="comparison-sheet sheet">
-            <Comparison words={comparison} />
+            <Comparison edition={edition} />
             <MarginNote>{quickAnswers.note}</MarginNote>
           </div>
         )}
       </div>
       {method.parts.length > 0 && <Method words={method} />}
       {subjects.names.length > 0 && fieldOf('subject') && <SubjectTabs edition={edition} />}
-      {figures.length > 0 && <TrustBadges title={badges.title} figures={figures} />}
+      {figures.length > 0 && <TrustBadges title={badges.title} figures={figures} edition={edition} />}
       <div className="quick-quote row">
         <p>{quote.lead}</p>
         <PortalLink
@@ -69,23 +70,29 @@ function Method({ words }: { words: Words['quickAnswers']['method'] }) {
   );
 }
 
-type TrustBadgesProps = { title: string; figures: readonly { value: string; label: string }[] };
+type TrustBadgesProps = { title: string; figures: ReturnType<typeof labelledFigures>; edition: Edition };
 
 /** The trust badges as a row of a ledger. */
-function TrustBadges({ title, figures }: TrustBadgesProps) {
+function TrustBadges({ title, figures, edition }: TrustBadgesProps) {
+  const { rows, columns } = edition.words.quickAnswers.comparison;
+  const compared = rows.length > 0 ? [{ name: 'comparison' as const, value: columns.advantage }] : [];
   return (
     <div className="quick-badges">
       <h3>{title}</h3>
       <dl className="figures">
-        {figures.map(({ value, label }) => (
+        {figures.map(({ name, value, label }) => (
           <div key={label}>
-            <dt>{label}</dt>
+            <dt>
+              {label}
+              <NoteSign claim={{ name, value }} edition={edition} />
+            </dt>
             <dd>
               <Drawn text={value} sign="+" />
             </dd>
           </div>
         ))}
       </dl>
+      <Footnotes claims={[...compared, ...figures]} edition={edition} />
     </div>
   );
 }

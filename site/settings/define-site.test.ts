@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import type { FormSettings } from '../../lead/fields.ts';
 import { sampleChat as chat, SPECIFIED_FORM, sampleSite } from '../../tests/support/sample-site.ts';
 import { defineSite, type Site } from './define-site.ts';
+import { CLAIM_NAMES } from './figures.ts';
 
 const valid: Site = {
   ...sampleSite,
@@ -19,7 +20,9 @@ const withLogo = (file: string) => ({ theme: { ...valid.theme, logo: { file } } 
 const withFigure = (figure: object) => ({ figures: { ...figures, ...figure } });
 const withPrice = (changes: object) => ({ prices: { essays: { ...sampleSite.prices.essays, ...changes } } });
 const withLegal = (privacy: string) => ({ legal: { ...legal, privacy } });
-const es = { product: 'Ayuda' };
+const es = { product: 'Ayuda', notes: {} };
+const note = 'In any language';
+const notes = Object.fromEntries(CLAIM_NAMES.map((name) => [name, note]));
 
 it('accepts valid settings', () => {
   expect(defineSite(valid)).toEqual(valid);
@@ -113,6 +116,10 @@ it.each<[settings: object, message: string]>([
     { languages: ['en', 'es'], words: { es }, chat: false },
     "words.es.figures.averageTime: is missing: write '2 hrs' as it reads in Spanish",
   ],
+  [
+    { languages: ['en', 'es'], words: { es }, chat: false },
+    `words.es.notes.rating: is missing: say '${figures.rating ? figures.rating.note : ''}' in Spanish`,
+  ],
   [{ words: { es: { product: '' } } }, 'words.es.product: must not be empty'],
   [{ tagline: 'x' }, 'tagline: is not a setting: correct its name, or remove the line'],
   [{ brand: undefined }, 'brand: is missing: write a line for it'],
@@ -140,7 +147,7 @@ it.each<Partial<Site>>([
   {
     chat: false,
     languages: ['en', 'es'],
-    words: { es: { ...es, figures: { averageTime: '2 h' } } },
+    words: { es: { ...es, notes, figures: { averageTime: '2 h' } } },
   },
   // The words of a language that the site does not use now.
   { words: { es: { ...es, figures: {} } } },

@@ -4,7 +4,7 @@ import { describeForm, type FormSettings } from '../../lead/fields.ts';
 import { advertising } from './advertising.ts';
 import { analytics } from './analytics.ts';
 import { faultsIn } from './faults-in.ts';
-import { figures, TEXT_FIGURES } from './figures.ts';
+import { CLAIM_NAMES, figures, TEXT_FIGURES } from './figures.ts';
 import { plans, prices } from './prices.ts';
 import { PROMISE_NAMES, STEP_NAMES } from './promises.ts';
 import { theme } from './theme.ts';
@@ -89,6 +89,8 @@ const ownWords = v.strictObject({
   chat: v.optional(v.pick(chat, ['buttonText', 'welcomeText', 'presetMessage'])),
   /** Figures with text that differs in that language. */
   figures: v.optional(v.partial(v.strictObject(v.entriesFromList(TEXT_FIGURES, name))), {}),
+  /** The footnotes of the figures. */
+  notes: v.optional(v.partial(v.strictObject(v.entriesFromList(CLAIM_NAMES, name))), {}),
 });
 
 const schema = v.strictObject({
@@ -281,6 +283,11 @@ function missingIn({ languages, words, chat, phone, figures }: Site): string[] {
         missing.push(
           `words.${code}.figures.${figure}: is missing: write '${shown.value}' as it reads in ${name}`,
         );
+    }
+    for (const claim of CLAIM_NAMES) {
+      const { note = '' } = figures[claim] || {};
+      if (note && !own.notes[claim])
+        missing.push(`words.${code}.notes.${claim}: is missing: say '${note}' in ${name}`);
     }
   }
   return missing;

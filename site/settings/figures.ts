@@ -7,6 +7,8 @@ export const BEST_RATING = 5;
 const sample = v.optional(v.boolean('must be true or false'));
 
 const text = v.pipe(v.string(), v.trim(), v.minLength(1, 'must not be empty'));
+/** What is counted, since when and by whom, in one sentence. */
+const note = v.optional(text);
 const rating = v.pipe(
   v.number(),
   v.minValue(1, 'must be 1 or more'),
@@ -44,6 +46,14 @@ export const figures = v.strictObject({
   rating: figure(rating, '4.9'),
   /** The number of reviews in structured data. */
   reviews: figure(v.pipe(count, v.minValue(1, 'must be 1 or more, or false')), '50000'),
+  /** The footnote of the comparison's percentages. */
+  comparison: v.optional(
+    v.union(
+      [v.literal(false), v.strictObject({ note: text, sample })],
+      "must be false, or like { note: '…' }",
+    ),
+    false,
+  ),
 });
 
 /** Figures that are text, which a language may write differently. */
@@ -56,6 +66,17 @@ export const TEXT_FIGURES = [
   'subjects',
 ] as const;
 
+/** The claims that can have a footnote. */
+export const CLAIM_NAMES = [
+  'completed',
+  'active',
+  'heroRating',
+  ...TEXT_FIGURES,
+  'rating',
+  'comparison',
+] as const satisfies (keyof Figures)[];
+export type ClaimName = (typeof CLAIM_NAMES)[number];
+
 /** The figures that text can contain. */
 export type FigureName = (typeof TEXT_FIGURES)[number] | 'heroRating' | 'rating';
 
@@ -67,17 +88,17 @@ export function countersMove({ completed, active }: Figures): boolean {
 }
 
 function figure<Value extends v.GenericSchema<string | number>>(value: Value, example: string) {
-  return v.union([v.literal(false), v.strictObject({ value, sample })], remedy(`value: ${example}`));
+  return v.union([v.literal(false), v.strictObject({ value, note, sample })], remedy(`value: ${example}`));
 }
 
 function counter(example: number) {
   return v.union(
-    [v.literal(false), v.strictObject({ value: count, moves: v.boolean(), sample })],
+    [v.literal(false), v.strictObject({ value: count, moves: v.boolean(), note, sample })],
     remedy(`value: ${example}, moves: false`),
   );
 }
 
 /** The message for a figure as a whole. */
 function remedy(parts: string): string {
-  return `must be false, or like { ${parts} }; only sample: true may be added`;
+  return `must be false, or like { ${parts} }; only note: '…' and sample: true may be added`;
 }

@@ -25,8 +25,8 @@ test('preflight lists each sample, counter, placeholder and dead link of the sam
   const { findings }: { findings: Finding[] } = JSON.parse(stdout);
   const about = (subject: Subject) => findings.filter((finding) => finding.subject === subject);
 
-  // The figures, the logo and the testimonials.
-  expect(about('samples')).toHaveLength(11 + 1 + 8);
+  // The figures, the comparison's footnote, the logo and the testimonials.
+  expect(about('samples')).toHaveLength(11 + 1 + 1 + 8);
   expect(about('samples').map(({ what }) => what)).toContain('Amara O.');
   expect(about('counters')).toHaveLength(2);
   expect(about('placeholders').map(({ where }) => where.field)).toEqual([

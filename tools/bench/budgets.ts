@@ -3,8 +3,8 @@
  * noted. Each is a few per cent above the measured value, so that growth is noticed.
  */
 
-/** The home page's HTML with its styles and the form's text. Measured: 29,413. */
-export const HTML_BUDGET_BYTES = 29_800;
+/** The home page's HTML with its styles and the form's text. Measured: 30,331. */
+export const HTML_BUDGET_BYTES = 30_700;
 
 /** Its styles, compressed separately. Measured: 13,002. */
 export const STYLES_BUDGET_BYTES = 13_200;
@@ -24,8 +24,8 @@ export const POPUP_JAVASCRIPT_BUDGET_BYTES = 70_300;
 /** Scripts loaded with the testimonials. Measured: 7,327. */
 export const CAROUSEL_JAVASCRIPT_BUDGET_BYTES = 7_500;
 
-/** Everything that the first view loads, with headers, and the styles for print. Measured: 74,774. The target is 76 KiB. */
-export const FIRST_VIEW_BUDGET_BYTES = 75_200;
+/** Everything that the first view loads, with headers, and the styles for print. Measured: 75,302. The target is 76 KiB. */
+export const FIRST_VIEW_BUDGET_BYTES = 75_700;
 
 /** The same in other languages: another script needs its letters beside the Latin ones. Measured: 101,096 in Arabic. The target is 100 KiB. */
 export const LANGUAGE_FIRST_VIEW_BUDGET_BYTES = 102_400;

@@ -5,7 +5,7 @@ import { findPlaceholders } from './placeholders.ts';
 import { type Project, readProject } from './project.ts';
 import { findUnconfirmedPromises } from './promises.ts';
 import { type Finding, reportText } from './report.ts';
-import { findSamples, findSimulatedCounters } from './samples.ts';
+import { findClaimsWithoutNote, findSamples, findSimulatedCounters } from './samples.ts';
 import { findServerSteps } from './server.ts';
 
 const USAGE = `Lists everything to fix before you publish the site.
@@ -21,6 +21,7 @@ const CANNOT_TELL = 2;
 const CHECKS: ((project: Project) => Finding[])[] = [
   findSamples,
   findSimulatedCounters,
+  findClaimsWithoutNote,
   findPlaceholders,
   findMissingPages,
   findLinksToNowhere,

@@ -4,6 +4,7 @@ import { styleText } from 'node:util';
 export const SUBJECTS = {
   samples: 'Samples: invented figures and people',
   counters: 'Simulated counters',
+  notes: 'Claims without a footnote',
   placeholders: 'Placeholders: reserved hosts, addresses and numbers, and the default key',
   pages: 'Missing pages',
   links: 'Links to #',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Changes, configuredProject, configuredSite } from './configured-project.ts';
-import { findSamples, findSimulatedCounters } from './samples.ts';
+import { findClaimsWithoutNote, findSamples, findSimulatedCounters } from './samples.ts';
 
 const found = (changes: Changes) =>
   findSamples(configuredProject(changes)).map(
@@ -43,4 +43,12 @@ it.each([
   const site = { figures: { ...configuredSite.figures, completed } };
   const findings = findSimulatedCounters(configuredProject({ site }));
   expect(findings.map(({ where }) => where.field)).toEqual(fields);
+});
+
+it('asks for the footnote of each claim that has none', () => {
+  const { figures } = configuredSite;
+  expect(findClaimsWithoutNote(configuredProject())).toEqual([]);
+  const site = { figures: { ...figures, students: { value: '240' }, rating: false as const } };
+  const findings = findClaimsWithoutNote(configuredProject({ site }));
+  expect(findings.map(({ where }) => where.field)).toEqual(['figures.students.note']);
 });

@@ -14,6 +14,7 @@ export const page: Words['page'] = {
     questions: 'أسئلة وأجوبة',
   },
   moreThan: 'أكثر من',
+  footnote: 'حاشية: {claim}',
   newTab: 'يفتح في علامة تبويب جديدة',
   offer: { text: 'هذه الصفحة متاحة بالعربية أيضًا.', open: 'قراءتها بالعربية', dismiss: 'البقاء هنا' },
   consent: {

@@ -14,6 +14,8 @@ export const page = {
   },
   // Within a sentence, in place of the + of a figure such as +100.
   moreThan: 'more than',
+  // The label of the sign at a claim, which opens its footnote on a phone.
+  footnote: 'Footnote: {claim}',
   newTab: 'opens in a new tab',
   // Shown on a page in another language to visitors who prefer this one.
   offer: { text: 'This page is also in English.', open: 'Read it in English', dismiss: 'Stay here' },

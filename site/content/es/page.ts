@@ -14,6 +14,7 @@ export const page: Words['page'] = {
     questions: 'Preguntas y respuestas',
   },
   moreThan: 'más de',
+  footnote: 'Nota al pie: {claim}',
   newTab: 'se abre en una pestaña nueva',
   offer: {
     text: 'Esta página también está en español.',
