@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { STEP_FIELDS } from '../../lead/form.ts';
 import { leadFrom } from '../../lead/lead.ts';
 import { leadSourceFrom } from '../../lead/source.ts';
-import { FORM, OTHER_FORM } from '../../tests/support/lead-row.ts';
+import { FORM, leadRow, OTHER_FORM } from '../../tests/support/lead-row.ts';
 import { leadHeadline, leadSummary } from './lead-summary.ts';
 
 const ID = '7f9c24e8-3b12-4fef-91d7-0a2c1f6f2a10';
@@ -22,4 +22,11 @@ it.each([
   const lead = { ...leadFrom({ ...FORM, deadline: '3_days' }, source, ID, NOW), lead_quality_score: 60 };
   expect(leadHeadline(lead, timeZone)).toContain(`due ${due}:`);
   expect(leadSummary(lead, timeZone)).toContain(`Received    ${received}\n`);
+});
+
+it('sets own answers apart from the description, and leaves out an empty one', () => {
+  const summaryOf = (requirements: string) =>
+    leadSummary(leadRow({ answers: { word_count: '500' }, requirements }), 'UTC');
+  expect(summaryOf('Ten pages')).toContain('\n\nword_count  500\n\n> Ten pages\n\nQuality');
+  expect(summaryOf('')).toContain('\n\nword_count  500\n\nQuality');
 });

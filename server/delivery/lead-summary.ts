@@ -1,4 +1,4 @@
-import { optionLabel } from '../../lead/form.ts';
+import { fieldOf, optionLabel } from '../../lead/form.ts';
 import { languageNameIn } from '../../lead/language.ts';
 import { type Lead, ownAnswers, requestOf } from '../../lead/lead.ts';
 import { MAX_SCORE } from '../../lead/score.ts';
@@ -32,7 +32,7 @@ export function timeIn(
 /** An email's subject: urgency and due time first. */
 export function leadHeadline(lead: Lead, timeZone: string): string {
   const urgency = optionLabel('urgency', lead.urgency_level).toLowerCase();
-  const due = `due ${timeIn(timeZone, lead.deadline, SHORT)}`;
+  const due = fieldOf('deadline') && `due ${timeIn(timeZone, lead.deadline, SHORT)}`;
   const when = ['New lead', urgency, due].filter(Boolean).join(', ');
   return oneLine(`${when}: ${requestOf(lead)} (${lead.name || lead.email})`);
 }
@@ -43,21 +43,22 @@ export function leadHeadline(lead: Lead, timeZone: string): string {
  */
 export function leadSummary(lead: Lead, timeZone: string): string {
   const language = languageNameIn(lead.source_page);
+  const due = `${timeIn(timeZone, lead.deadline, LONG)}, ${timeGranted(lead)} after the request`;
+  const own = facts(Object.fromEntries(ownAnswers(lead)));
   return [
     ...facts({
       Request: requestOf(lead),
       Level: optionLabel('academic_level', lead.academic_level),
       Urgency: optionLabel('urgency', lead.urgency_level),
-      Due: `${timeIn(timeZone, lead.deadline, LONG)}, ${timeGranted(lead)} after the request`,
-      '': lead.deadline,
+      ...(fieldOf('deadline') && { Due: due, '': lead.deadline }),
     }),
     '',
     ...facts({ Name: lead.name, Email: lead.email, Phone: lead.phone }),
     'Reply to this email to answer the visitor.',
     '',
-    ...facts(Object.fromEntries(ownAnswers(lead))),
-    ...quoted(lead.requirements),
-    '',
+    ...own,
+    ...(own.length > 0 ? [''] : []),
+    ...(lead.requirements ? [...quoted(lead.requirements), ''] : []),
     ...facts({
       Quality: `${lead.lead_quality_score} of ${MAX_SCORE}`,
       Received: timeIn(timeZone, lead.created_at, LONG),
