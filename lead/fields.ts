@@ -124,7 +124,7 @@ export const MOST: Readonly<Record<FieldKind, number>> = {
 export const EMAIL_PATTERN =
   "^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(?:[.][A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?[.])+(?:[A-Za-z]{2,}|xn--[A-Za-z0-9-]+)$";
 
-/** What an email, a number and a date look like, in the syntax that JavaScript and PostgreSQL share. */
+/** The patterns of an email, a number and a date, in the syntax that JavaScript and PostgreSQL share. */
 export const PATTERNS: Readonly<Partial<Record<FieldKind, string>>> = {
   email: EMAIL_PATTERN,
   number: '^[0-9]{1,9}$',

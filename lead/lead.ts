@@ -59,7 +59,7 @@ function answersIn(form: LeadForm, fields: readonly { name: string }[]): Record<
   return Object.fromEntries(answered.filter(([, answer]) => answer !== ''));
 }
 
-/** What a lead asks for in a few words: "Essay, Mathematics". Leaves out what the form does not ask. */
+/** The request in a few words: "Essay, Mathematics". Leaves out what the form does not ask. */
 export function requestOf({ assignment_type, subject }: Pick<Lead, 'assignment_type' | 'subject'>): string {
   return [optionLabel('assignment_type', assignment_type), subject].filter(Boolean).join(', ') || 'Request';
 }

@@ -9,7 +9,7 @@ import type { LeadRecord } from './lead.ts';
 const PAGE_ROWS = 100;
 const BEFORE_ALL = { created_at: '-infinity', id: '00000000-0000-0000-0000-000000000000' };
 
-/** What owners have written beside a lead, by column. */
+/** The owner's own columns beside a lead. */
 const WORK = `json_build_object(
   'notes', (select string_agg(to_char(written_at at time zone (select time_zone from server.site), 'YYYY-MM-DD HH24:MI') || coalesce(' ' || author, '') || ': ' || words,
     e'\\n' order by written_at) from server.lead_notes where lead_id = leads.id),

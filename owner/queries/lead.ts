@@ -71,7 +71,7 @@ export type StatusChange = {
   reminder: string | null;
 };
 
-/** What owners keep about a lead beside its status. */
+/** The owner's own columns beside the status. */
 export type Work = { remind_at: string | null; value: number | null; assignee: string | null };
 /** A change of some of a lead's work. */
 export type WorkChange = { id: string } & Partial<Work>;

@@ -25,7 +25,7 @@ export type Named = Readonly<Record<string, string>>;
 export type Titled = { title: string; description: string };
 export type Question = { question: string; answer: string };
 
-/** What a testimonial says. */
+/** A testimonial's words. */
 export type Quoted = {
   name: string;
   university: string;

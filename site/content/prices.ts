@@ -51,7 +51,7 @@ export function priceTexts(
   });
 }
 
-/** What a language does not say about the owner's prices and plans, each with its place. */
+/** Missing words for the owner's prices and plans in a language, each with its place. */
 export function missingPriceWords({ prices, longForm }: Words): string[] {
   const [works, plans] = [site.prices, site.plans].map((list) => Object.keys(list)) as [string[], string[]];
   const units = [...Object.values(site.prices), ...Object.values(site.plans)].map(({ per }) => per);

@@ -33,7 +33,7 @@ function organization({ words: { page } }: Edition): Organization {
   };
 }
 
-/** What kind of organization it is. */
+/** The kind of organization. */
 function kind({ words: { page } }: Edition): Organization | undefined {
   const { organizationType: type } = site;
   if (!type) return undefined;

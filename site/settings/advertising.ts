@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** What each vendor's tags load and send to, and where the vendor says so. */
+/** The hosts that each vendor's tags load from and send to, with the vendor's own page about them. */
 export const VENDORS = {
   /** https://developers.google.com/tag-platform/security/guides/csp, "Google Ads conversions" and "remarketing". */
   google: {

@@ -109,7 +109,7 @@ const schema = v.strictObject({
   brand: name,
   /** The product as on a button: "Get {product} Now". Lower case within a sentence. */
   product: name,
-  /** What kind of organization you are, for search engines. */
+  /** Your kind of organization, for search engines. */
   organizationType: v.optional(leftOut(v.picklist(ORGANIZATION_TYPES, ORGANIZATION_TYPE)), false),
   /** The address of this site. */
   url: origin,

@@ -7,7 +7,7 @@ export const BEST_RATING = 5;
 const sample = v.optional(v.boolean('must be true or false'));
 
 const text = v.pipe(v.string(), v.trim(), v.minLength(1, 'must not be empty'));
-/** What is counted, since when and by whom, in one sentence. */
+/** One sentence: what is counted, since when and by whom. */
 const note = v.optional(text);
 const rating = v.pipe(
   v.number(),

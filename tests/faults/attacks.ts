@@ -14,7 +14,7 @@ export type Attack = {
   connections: number;
   /** The number of addresses that they come from. */
   addresses: number;
-  /** What each sends when it opens. */
+  /** The bytes that each sends when it opens. */
   text: string;
   /** Whether they read the answers, send again after `AHEAD` of them, and reopen when closed. */
   persists: boolean;
@@ -29,7 +29,7 @@ export type Attack = {
 const held = { addresses: 7, persists: false, leads: 2_000 };
 const flood = { connections: 250, addresses: 1, persists: true, leads: 1_000 };
 
-/** What 250 connections from one address do, what each sends, and the result before. */
+/** Attacks by 250 connections from one address: what each sends, and the result before. */
 const FLOODS: readonly [does: string, text: string, before: string][] = [
   [
     'send 8 requests each ahead for /start',

@@ -14,7 +14,7 @@ export async function builtSite() {
   return { pages: await loadPages(BUILT), formPages: await loadFormPages(BUILT) };
 }
 
-/** What the form's page says when it refuses a post. */
+/** The form page's words when it refuses a post. */
 export const { refusal } = formPage;
 
 /** The body that a browser posts without JavaScript: a visitor's answers with `changes`. */

@@ -15,7 +15,7 @@ import type {
   WorkChange,
 } from '../../queries/lead.ts';
 
-/** What the desk's server knows of itself and its people. */
+/** The desk server's settings, and its people. */
 export type About = { states: string[]; person: string; people: string[] };
 
 /** The session has ended. */
