@@ -67,8 +67,9 @@ export const moment = (
     v.date(message),
   );
 
-const REMINDED = (condition: string) =>
-  `id in (select lead_id from server.lead_work where remind_at ${condition})`;
+/** SQL for leads with a row in `table`. As an array, because PostgreSQL expects half of all leads in a subquery. */
+const hasRowIn = (table: string, condition: string) =>
+  `id = any (array(select lead_id from server.${table} where ${condition}))`;
 
 /** A filter: the schema for its text, and its SQL condition for a parameter. */
 const filter = <Schema extends v.GenericSchema<string, unknown>>(
@@ -82,13 +83,13 @@ export const FILTERS = {
   list: filter(
     oneOf(LISTS),
     (value) => `status <> 'spam' and case ${value}
-      when 'todo' then status = 'new' and not ${REMINDED('> now()')} or ${REMINDED('<= now()')}
-      when 'later' then ${REMINDED('> now()')} else true end`,
+      when 'todo' then status = 'new' and not ${hasRowIn('lead_work', 'remind_at > now()')} or ${hasRowIn('lead_work', 'remind_at <= now()')}
+      when 'later' then ${hasRowIn('lead_work', 'remind_at > now()')} else true end`,
   ),
   status: filter(text, (value) => `status = ${value}`),
   /** Statuses to exclude, separated by commas. */
   without: filter(list, (value) => `status <> all (${value})`),
-  assignee: filter(text, (value) => `id in (select lead_id from server.lead_work where assignee = ${value})`),
+  assignee: filter(text, (value) => hasRowIn('lead_work', `assignee = ${value}`)),
   urgency: filter(oneOf(URGENCIES), (value) => `urgency_level = ${value}`),
   quality: filter(wholeNumber(0, MAX_SCORE), (value) => `lead_quality_score >= ${value}`),
   score: filter(wholeNumber(0, MAX_SCORE), (value) => `lead_quality_score = ${value}`),
@@ -101,7 +102,7 @@ export const FILTERS = {
   search: filter(
     wanted,
     (value) => `(${contains(WORDS, `(${value}::text[])[1]`)} or ${DIGITS} like (${value}::text[])[2]
-      or id in (select lead_id from server.lead_notes where ${contains('words', `(${value}::text[])[1]`)}))`,
+      or ${hasRowIn('lead_notes', contains('words', `(${value}::text[])[1]`))})`,
   ),
 };
 export type FilterName = keyof typeof FILTERS;

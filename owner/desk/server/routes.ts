@@ -41,7 +41,10 @@ const answering = v.object({ isTakenOver: v.boolean() });
 const note = v.object({ words: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(MAX_NOTE_LENGTH)) });
 /** Changes of some leads at once. */
 const manyOf = <Entries extends v.ObjectEntries>(entries: Entries) =>
-  v.pipe(v.array(v.object({ ...withId.entries, ...entries })), v.maxLength(MAX_MANY));
+  v.pipe(
+    v.array(v.object({ ...withId.entries, ...entries })),
+    v.maxLength(MAX_MANY, `choose at most ${MAX_MANY} leads`),
+  );
 const works = manyOf({
   remind_at: v.exactOptional(v.nullable(v.pipe(v.string(), v.isoTimestamp()))),
   assignee: v.exactOptional(v.nullable(v.pipe(v.string(), v.minLength(1), v.maxLength(200)))),
