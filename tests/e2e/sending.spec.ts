@@ -174,7 +174,7 @@ test('keeps the input of a popup closed while sending until it is stored, and no
   await page.keyboard.press('Escape');
   await expect(popup.dialog).toBeHidden();
   store();
-  await expect(page.getByRole('status')).toHaveText(
+  await expect(page.locator('.toast:visible')).toHaveText(
     /Success!.*Your request has been submitted\.(?! Redirecting)/,
   );
   expect(await leadsOf(lead.email)).toHaveLength(1);

@@ -167,6 +167,7 @@ export const test = base.extend<
   {
     popup: Popup;
     /** Queries the tests' database as the owner. */
+    database: string;
     query: (text: string, values: unknown[]) => Promise<Record<string, unknown>[]>;
     leadsOf: (email: string) => Promise<Record<string, unknown>[]>;
   },
@@ -179,8 +180,9 @@ export const test = base.extend<
     );
     await use(popupOn(page));
   },
-  query: async ({}, use) => {
-    const owner = new pg.Client({ connectionString: process.env[DATABASE] });
+  database: async ({}, use) => use(process.env[DATABASE] ?? ''),
+  query: async ({ database }, use) => {
+    const owner = new pg.Client({ connectionString: database });
     await owner.connect();
     await use(async (text, values) => (await owner.query(text, values)).rows);
     await owner.end();

@@ -5,7 +5,7 @@ import { afterSuccess } from '../../../site/settings/links.ts';
 import { FIRST_LANGUAGE } from '../../../site/settings/paths.ts';
 import { site } from '../../../site/settings/site.ts';
 import { type FormValues, popupOn } from '../../support/popup.ts';
-import { OWN_SITE } from '../global-setup.ts';
+import { OWN_DATABASE, OWN_SITE } from '../global-setup.ts';
 import { test as base } from '../support.ts';
 
 /** Where the owner's site redirects visitors after a lead, if anywhere. Tests answer for it. */
@@ -37,6 +37,7 @@ export function storedOf(answers: FormValues): Record<string, unknown> {
 /** The browser tests' `test` for the owner's site. */
 export const test = base.extend({
   baseURL: async ({}, use) => use(process.env[OWN_SITE]),
+  database: async ({}, use) => use(process.env[OWN_DATABASE] ?? ''),
   popup: async ({ page }, use) => {
     if (OWN_NEXT)
       await page.route(OWN_NEXT, (route) =>
