@@ -29,7 +29,7 @@ const manuscript: ManuscriptContent = {
 export const hero = {
   kicker: '{productAtStart} for firms without a strategy department',
   headline: {
-    opening: 'Bring',
+    opening: 'Ask',
     highlighted: 'one hard question',
     middle: ', leave with a',
     underlined: 'decision',

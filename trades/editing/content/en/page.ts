@@ -19,6 +19,13 @@ export const page = {
   newTab: 'opens in a new tab',
   // Shown on a page in another language to visitors who prefer this one.
   offer: { text: 'This page is also in English.', open: 'Read it in English', dismiss: 'Stay here' },
+  // With tags of advertisers: the question before them, and its name in the footer.
+  consent: {
+    title: 'Advert cookies',
+    text: 'May {vendors} store cookies here, so that we know which adverts work?',
+    accept: 'Allow',
+    refuse: 'Refuse',
+  },
   header: {
     navigation: {
       hero: 'Home',
