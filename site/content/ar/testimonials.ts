@@ -44,8 +44,7 @@ export const testimonials: Words['testimonials'] = {
       name: 'Leila H.',
       university: 'Larkfield College',
       course: 'بكالوريوس القانون',
-      review:
-        'حسبت الوقت: ساعتان وخمسون دقيقة لمقال قصير، وكل حكم قضائي مذكور مصدره كما تشترط كليتنا.',
+      review: 'حسبت الوقت: ساعتان وخمسون دقيقة لمقال قصير، وكل حكم قضائي مذكور مصدره كما تشترط كليتنا.',
       assignmentType: 'مقال',
       timeframe: '3 ساعات',
     },
